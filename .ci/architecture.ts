@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 const FILE = 'docs/architecture.md';
 const EXTENSION = /\.(ts|tsx|mjs)$/;
-const TEST = /\.(test|cases|suite|d)\.\w+$/;
+const TEST = /\.(test|testUtils|cases|suite|d)\.\w+$/;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
 const GENERATED = /(?<=%% imports.*\n)[\s\S]*?(?=\n +%% request)/;
 

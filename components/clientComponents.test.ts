@@ -16,7 +16,7 @@ const LATE = [
 ];
 
 const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|testUtils|cases)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join('components', file), 'utf8') }));
 
 test('every client component ends in .client.tsx, and nothing else does', () => {

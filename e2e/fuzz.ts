@@ -4,7 +4,7 @@
 import { createServer } from 'node:http';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { anyProvider, respondAs } from '../lib/cms/remote/anyResponse.cases';
+import { anyProvider, respondAs } from '../lib/cms/remote/anyResponse.testUtils';
 import { run } from './process';
 import { listen } from './support/listen';
 import { type Site, startSite } from './support/site';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { ArticleMeta } from '@/components/article/ArticleMeta';
-import { renderOnServer } from '@/components/serverPage.cases';
+import { renderOnServer } from '@/components/serverPage.testUtils';
 import type { Article } from '@/lib/articles/article';
 import { MESSAGES } from '@/lib/i18n/messages';
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { EventFacts } from '@/components/article/EventFacts';
-import { renderOnServer } from '@/components/serverPage.cases';
+import { renderOnServer } from '@/components/serverPage.testUtils';
 import { toEventTime } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { PlaceFacts } from '@/components/article/PlaceFacts';
-import { renderOnServer } from '@/components/serverPage.cases';
+import { renderOnServer } from '@/components/serverPage.testUtils';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
-import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
+import { WHOLE_PLACE } from '@/lib/cms/schema/place.testUtils';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { CarouselMotion } from '@/components/home/CarouselMotion.client';
-import { createCarousel } from '@/components/home/carousel.cases';
+import { createCarousel } from '@/components/home/carousel.testUtils';
 
 const TOTAL = 7;
 const WORDS = {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
-import { OFFLINE_PLAN_WORDS } from '@/components/plan/plan.cases';
+import { OFFLINE_PLAN_WORDS } from '@/components/plan/plan.testUtils';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
 
 const CATHEDRAL: NamedPlace = {

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { OfflineSearch } from '@/components/search/OfflineSearch.client';
-import { dialog, field, mockSearch, titles } from '@/components/search/search.cases';
+import { dialog, field, mockSearch, titles } from '@/components/search/search.testUtils';
 import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
 
 beforeEach(mockSearch);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialog, field, mockSearch, search } from '@/components/search/search.cases';
+import { dialog, field, mockSearch, search } from '@/components/search/search.testUtils';
 
 beforeEach(mockSearch);
 

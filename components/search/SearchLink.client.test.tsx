@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialog, field, mockSearch, search, titles } from '@/components/search/search.cases';
+import { dialog, field, mockSearch, search, titles } from '@/components/search/search.testUtils';
 
 beforeEach(mockSearch);
 

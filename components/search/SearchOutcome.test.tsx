@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
-import { INDEX } from '@/components/search/search.cases';
+import { INDEX } from '@/components/search/search.testUtils';
 import { NO_RESULTS, type SearchHit } from '@/lib/search/searchResponse';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));

@@ -12,7 +12,7 @@ import {
   show,
   titles,
   WorkerStub,
-} from '@/components/search/search.cases';
+} from '@/components/search/search.testUtils';
 
 beforeEach(mockSearch);
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PLANNER_WORDS as words } from '@/components/trip/trip.cases';
-import { ENTRIES, fetchMock, json, mockTrip, show, stored } from '@/components/trip/tripPlanner.cases';
+import { PLANNER_WORDS as words } from '@/components/trip/trip.testUtils';
+import { ENTRIES, fetchMock, json, mockTrip, show, stored } from '@/components/trip/tripPlanner.testUtils';
 import type { TripEntries } from '@/lib/trip/tripEntry';
 
 // Imported once, so that no test waits for it.

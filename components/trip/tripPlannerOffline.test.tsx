@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
-import { PLANNER_WORDS as words } from '@/components/trip/trip.cases';
+import { PLANNER_WORDS as words } from '@/components/trip/trip.testUtils';
 
 let mockIsOffline = true;
 jest.mock('@/components/trip/TripPlan.client', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createContentState } from '@/deploy/editor/contentState';
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { toHtml } from '@/lib/cms/files/markdown';
 import { log } from '@/lib/server/log';
 

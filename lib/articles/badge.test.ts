@@ -1,5 +1,5 @@
 import { BADGE_COLOURS, badgeColour } from '@/lib/articles/badge';
-import { contrastWithWhite } from '@/lib/articles/contrast.cases';
+import { contrastWithWhite } from '@/lib/articles/contrast.testUtils';
 
 const contrast = (colour: string): number => contrastWithWhite(Buffer.from(colour.slice(1), 'hex'));
 

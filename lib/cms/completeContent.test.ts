@@ -1,7 +1,7 @@
 import { completeContent } from '@/lib/cms/completeContent';
 import { provider } from '@/lib/cms/currentProvider';
 import { toArticle } from '@/lib/cms/mappers/toArticle';
-import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES } from '@/lib/i18n/language';

@@ -1,4 +1,4 @@
-import { foundIn, idsOf, sorted, UNKNOWN_IDS } from '@/lib/cms/contract.cases';
+import { foundIn, idsOf, sorted, UNKNOWN_IDS } from '@/lib/cms/contract.testUtils';
 import { describeCategories } from '@/lib/cms/contractCategories.suite';
 import type { Provider } from '@/lib/cms/provider';
 import type { ContractArticle } from '@/lib/cms/schema/article';

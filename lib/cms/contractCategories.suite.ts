@@ -1,4 +1,4 @@
-import { foundIn, idsOf, sorted, UNKNOWN_IDS, UNPUBLISHED } from '@/lib/cms/contract.cases';
+import { foundIn, idsOf, sorted, UNKNOWN_IDS, UNPUBLISHED } from '@/lib/cms/contract.testUtils';
 import type { Provider } from '@/lib/cms/provider';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 

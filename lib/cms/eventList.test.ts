@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { foundIn } from '@/lib/cms/contract.cases';
+import { foundIn } from '@/lib/cms/contract.testUtils';
 import { provider } from '@/lib/cms/currentProvider';
 import { getCalendarEvents, getEventList, getNextEvents } from '@/lib/cms/eventList';
 import { selectArticles } from '@/lib/cms/files/select';

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { openKnownUrls } from '@/lib/cms/knownUrls';
 import type { Page } from '@/lib/routing/internal';
-import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const ARTICLE: Page = { kind: 'article', id: 'a1' };
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { fetchMedia } from '@/lib/cms/media';
 import { isMediaPath } from '@/lib/cms/mediaPath';
-import { startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
+import { startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import type { MediaSources } from '@/lib/cms/remote/images';
 
 test.each([

@@ -4,7 +4,7 @@ import { LIST_NAMES } from '@/lib/cms/files/lists';
 import { readAllContent } from '@/lib/cms/readAllContent';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { log } from '@/lib/server/log';
-import { workingFolder } from '@/lib/server/temporaryFolder.cases';
+import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const home = workingFolder();
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
 import { compressPages } from '@/lib/server/compressPages';
-import { serve } from '@/lib/server/http/testServer.cases';
+import { serve } from '@/lib/server/http/testServer.testUtils';
 
 const PAGE = '<p>Čaršija</p>'.repeat(100);
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressedFiles, selectCompressedFile } from '@/lib/server/compressedFiles';
-import { serve } from '@/lib/server/http/testServer.cases';
-import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
+import { serve } from '@/lib/server/http/testServer.testUtils';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const pathOf = temporaryFolder(beforeAll, afterAll);
 let files: ReadonlySet<string>;

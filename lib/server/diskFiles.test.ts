@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 import { log } from '@/lib/server/log';
-import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const pathOf = temporaryFolder();
 

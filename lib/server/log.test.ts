@@ -5,7 +5,7 @@ const filesIn = (folder: string, recursive: boolean): string[] =>
   readdirSync(folder, { recursive, encoding: 'utf8' }).map((name) => join(folder, name));
 
 const sources = [...filesIn('.', false), ...['app', 'components', 'lib'].flatMap((folder) => filesIn(folder, true))]
-  .filter((name) => /\.(mjs|tsx?)$/.test(name) && !/\.(test|cases|suite)\./.test(name))
+  .filter((name) => /\.(mjs|tsx?)$/.test(name) && !/\.(test|testUtils|cases|suite)\./.test(name))
   .map((name) => readFileSync(name, 'utf8'))
   .join('\n');
 

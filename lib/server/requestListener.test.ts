@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setFaults } from '@/lib/server/contentFaults';
-import { serve } from '@/lib/server/http/testServer.cases';
+import { serve } from '@/lib/server/http/testServer.testUtils';
 import { log } from '@/lib/server/log';
 import { createRequestListener, normalizeTarget } from '@/lib/server/requestListener';
 

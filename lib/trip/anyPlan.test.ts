@@ -3,7 +3,7 @@ import { type OpeningHours, type OpenTime, WEEKDAYS } from '@/lib/i18n/openingHo
 import { TOWN_SPOTS } from '@/lib/map/sheets';
 import { ROUND_NAMES } from '@/lib/routing/planFields';
 import { type PlanPlace, planRound } from '@/lib/trip/plan';
-import { faultsOf } from '@/lib/trip/planFaults.cases';
+import { faultsOf } from '@/lib/trip/planFaults.testUtils';
 import type { PlanRequest } from '@/lib/trip/planRequest';
 
 const hours: fc.Arbitrary<OpeningHours> = fc.record({

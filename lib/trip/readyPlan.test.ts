@@ -1,6 +1,6 @@
 import { clock } from '@/lib/i18n/clock';
 import { addDays } from '@/lib/i18n/day';
-import { faultsOf } from '@/lib/trip/planFaults.cases';
+import { faultsOf } from '@/lib/trip/planFaults.testUtils';
 import { getReadyPlan } from '@/lib/trip/readyPlan';
 import { getReadyPlans } from '@/lib/trip/readyPlans';
 

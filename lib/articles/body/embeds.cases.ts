@@ -1,4 +1,4 @@
-import { type Case, TABLE } from '@/lib/articles/body/blocks.cases';
+import { type Case, TABLE } from '@/lib/articles/body/blocks.testUtils';
 
 const YOUTUBE = 'https://www.youtube.com/embed/x';
 const EMBED = `embed ${YOUTUBE}`;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { picturesOf } from '@/lib/articles/body/block';
-import { htmlOf, nameOf, read, toBlocks } from '@/lib/articles/body/blocks.cases';
+import { htmlOf, nameOf, read, toBlocks } from '@/lib/articles/body/blocks.testUtils';
 import { toBlocks as convert } from '@/lib/articles/body/toBlocks';
 
 const manyOpen = Array.from({ length: 500 }, (_, index) => `<b id="${index}">`).join('');

@@ -1,4 +1,4 @@
-import { type Case, IMG, TABLE } from '@/lib/articles/body/blocks.cases';
+import { type Case, IMG, TABLE } from '@/lib/articles/body/blocks.testUtils';
 
 export const PICTURES: Case[] = [
   ['one picture alone', IMG('a'), ['image a']],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { picturesOf } from '@/lib/articles/body/block';
-import { htmlOf, IMG, nameOf, read, toBlocks } from '@/lib/articles/body/blocks.cases';
+import { htmlOf, IMG, nameOf, read, toBlocks } from '@/lib/articles/body/blocks.testUtils';
 
 const many = (content: fc.Arbitrary<string>, maxLength: number) =>
   fc.array(content, { maxLength }).map((parts) => parts.join(''));

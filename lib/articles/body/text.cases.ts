@@ -1,4 +1,4 @@
-import { type Case, TABLE } from '@/lib/articles/body/blocks.cases';
+import { type Case, TABLE } from '@/lib/articles/body/blocks.testUtils';
 
 const WORD = `<!--[if gte mso 9]><xml><o:OfficeDocumentSettings></o:OfficeDocumentSettings></xml><![endif]-->
 <p class="MsoNormal" style="margin-bottom:.0001pt;mso-line-height-alt:12.0pt"><b><span lang="EN-GB"

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ATTACKS } from '@/lib/articles/body/attacks.cases';
 import { picturesOf } from '@/lib/articles/body/block';
-import { htmlOf, read, toBlocks, toShort } from '@/lib/articles/body/blocks.cases';
+import { htmlOf, read, toBlocks, toShort } from '@/lib/articles/body/blocks.testUtils';
 import { EMBEDS } from '@/lib/articles/body/embeds.cases';
 import { PICTURES } from '@/lib/articles/body/pictures.cases';
 import { AWKWARD, PLAIN } from '@/lib/articles/body/text.cases';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSample, PICTURES } from '@/lib/cms/files/check/sample.cases';
+import { createSample, PICTURES } from '@/lib/cms/files/check/sample.testUtils';
 import { CHECKS, checkContent } from '@/lib/cms/files/checkContent';
 import { clock } from '@/lib/i18n/clock';
 
@@ -61,7 +61,7 @@ test('files that are hidden, and notes for editors, need not be read', () => {
 
 test('every rule of the folder runs', async () => {
   const folder = join(__dirname, 'check');
-  const files = readdirSync(folder).filter((name) => !/\.(?:test|cases)\.ts$/.test(name));
+  const files = readdirSync(folder).filter((name) => !/\.(?:test|testUtils|cases)\.ts$/.test(name));
   const modules = await Promise.all(files.map((name) => import(join(folder, name))));
   const exported = modules.flatMap((each) => Object.entries(each));
   const rules = exported.flatMap(([name, rule]) => (name.startsWith('check') ? [rule] : []));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { checkContent } from '@/lib/cms/files/checkContent';
 import { readArticles, readContent } from '@/lib/cms/files/library';
 import { createNotes } from '@/lib/cms/files/notes';

@@ -1,4 +1,4 @@
-import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
+import { createSample, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
 import { readContent } from '@/lib/cms/files/library';
 import { POINT_GROUPS } from '@/lib/routing/mapGroup';
 

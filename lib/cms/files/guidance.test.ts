@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { GUIDANCE } from '@/lib/articles/tags';
-import { foundIn } from '@/lib/cms/contract.cases';
+import { foundIn } from '@/lib/cms/contract.testUtils';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { toArticle } from '@/lib/cms/mappers/toArticle';
 import { toCard } from '@/lib/cms/mappers/toCard';

@@ -1,4 +1,4 @@
-import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.cases';
+import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
 import { readArticles, readContent, readLocalContent } from '@/lib/cms/files/library';
 import { createNotes } from '@/lib/cms/files/notes';
 

@@ -1,4 +1,4 @@
-import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.cases';
+import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.testUtils';
 import type { ListName } from '@/lib/cms/files/lists';
 import { readList } from '@/lib/cms/files/readList';
 

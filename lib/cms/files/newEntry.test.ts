@@ -1,4 +1,4 @@
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { readContent } from '@/lib/cms/files/library';
 import { type Existing, hrefOf, NEW_KINDS, newEntry, questionsFor } from '@/lib/cms/files/newEntry';
 

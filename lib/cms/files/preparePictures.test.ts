@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { preparePictures } from '@/lib/cms/files/preparePictures';
-import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const CREDIT = 'Ana Perović, CC BY 4.0';
 

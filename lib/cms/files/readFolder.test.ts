@@ -1,4 +1,4 @@
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { parseYaml } from '@/lib/cms/files/readFolder';
 
 test('a file is parsed again only when its text is another', () => {

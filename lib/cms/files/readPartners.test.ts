@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { throwing } from '@/lib/cms/files/check/sample.cases';
+import { throwing } from '@/lib/cms/files/check/sample.testUtils';
 import { createNotes } from '@/lib/cms/files/notes';
 import { readPartners } from '@/lib/cms/files/readPartners';
-import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const pathOf = temporaryFolder();
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.cases';
+import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.testUtils';
 import { byArticleId, readPlaces } from '@/lib/cms/files/readPlaces';
 
 const sample = createSample();

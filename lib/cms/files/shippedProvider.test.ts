@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
-import { foundIn } from '@/lib/cms/contract.cases';
 import { describeProvider } from '@/lib/cms/contract.suite';
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { foundIn } from '@/lib/cms/contract.testUtils';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { clock } from '@/lib/i18n/clock';
 import { formatDate, townDay } from '@/lib/i18n/dates';

@@ -7,7 +7,7 @@ import { readAllContent } from '@/lib/cms/readAllContent';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { isPageBeforeRefresh, markPagesRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
-import { workingFolder } from '@/lib/server/temporaryFolder.cases';
+import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const home = workingFolder(beforeAll, afterAll);
 const INTERVAL = 4_000;

@@ -1,5 +1,5 @@
 import { FACT_NAMES, type FactName, freshnessOf, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
-import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
+import { WHOLE_PLACE } from '@/lib/cms/schema/place.testUtils';
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00+01:00`);
 

@@ -1,5 +1,5 @@
 import { toPlace } from '@/lib/cms/mappers/toPlace';
-import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
+import { WHOLE_PLACE } from '@/lib/cms/schema/place.testUtils';
 
 const CHECK_DAY = new Date('2026-11-21T12:00:00Z');
 const TWO_YEARS_ON = new Date('2028-11-01T12:00:00Z');

@@ -1,5 +1,5 @@
 import type { Provider } from '@/lib/cms/provider';
-import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.cases';
+import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { markRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';

@@ -1,7 +1,7 @@
-import { foundIn } from '@/lib/cms/contract.cases';
+import { foundIn } from '@/lib/cms/contract.testUtils';
 import { articleHref } from '@/lib/cms/mappers/references';
 import type { Provider } from '@/lib/cms/provider';
-import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { foundIn } from '@/lib/cms/contract.cases';
 import { describeProvider } from '@/lib/cms/contract.suite';
+import { foundIn } from '@/lib/cms/contract.testUtils';
 import type { Provider } from '@/lib/cms/provider';
-import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.cases';
+import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
-import { serveShipped } from '@/lib/cms/remote/serveShipped.cases';
+import { serveShipped } from '@/lib/cms/remote/serveShipped.testUtils';
 import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log');

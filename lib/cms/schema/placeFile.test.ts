@@ -1,4 +1,4 @@
-import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
+import { WHOLE_PLACE } from '@/lib/cms/schema/place.testUtils';
 import { placeFile, wordsOfPlace } from '@/lib/cms/schema/placeFile';
 
 test('the texts of a place are found in every field that has some, in both languages', () => {

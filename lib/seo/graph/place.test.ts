@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
-import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
+import { WHOLE_PLACE } from '@/lib/cms/schema/place.testUtils';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { placeNode } from '@/lib/seo/graph/place';
 

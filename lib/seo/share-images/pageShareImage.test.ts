@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { foundIn, idsOf } from '@/lib/cms/contract.cases';
+import { foundIn, idsOf } from '@/lib/cms/contract.testUtils';
 import { provider } from '@/lib/cms/currentProvider';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';

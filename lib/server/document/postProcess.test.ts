@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { postProcess } from '@/lib/server/document/postProcess';
-import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const INLINE_SCRIPT = 'start()';
 const FLIGHT = 'self.__next_f.push([1,"\\u003c/script>"])';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { serve } from '@/lib/server/http/testServer.cases';
+import { serve } from '@/lib/server/http/testServer.testUtils';
 import { log } from '@/lib/server/log';
 import { createRequestListener } from '@/lib/server/requestListener';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { compressPages } from '@/lib/server/compressPages';
 import { replaceErrors } from '@/lib/server/errors/replaceErrors';
-import { serve } from '@/lib/server/http/testServer.cases';
+import { serve } from '@/lib/server/http/testServer.testUtils';
 import { log } from '@/lib/server/log';
 import { createRequestListener } from '@/lib/server/requestListener';
 

@@ -1,5 +1,5 @@
 import { limitCaching } from '@/lib/server/http/limitCaching';
-import { serve } from '@/lib/server/http/testServer.cases';
+import { serve } from '@/lib/server/http/testServer.testUtils';
 
 const SHARED = 'public, s-maxage=300';
 

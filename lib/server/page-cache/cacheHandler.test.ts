@@ -11,7 +11,7 @@ import {
   shared,
   start,
   stored,
-} from '@/lib/server/page-cache/cacheHandler.cases';
+} from '@/lib/server/page-cache/cacheHandler.testUtils';
 import type { CachedValue } from '@/lib/server/page-cache/entry';
 
 jest.mock('@/lib/server/document/postProcess', () => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { log } from '@/lib/server/log';
 import { deleteOldBuilds } from '@/lib/server/page-cache/deleteOldBuilds';
 import { PAGES_ROOT } from '@/lib/server/page-cache/pageFolder';
-import { workingFolder } from '@/lib/server/temporaryFolder.cases';
+import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 jest.mock('@/lib/server/log');
 

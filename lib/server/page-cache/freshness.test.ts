@@ -1,4 +1,4 @@
-import { CONTROL, setUpFolder, start, stored } from '@/lib/server/page-cache/cacheHandler.cases';
+import { CONTROL, setUpFolder, start, stored } from '@/lib/server/page-cache/cacheHandler.testUtils';
 import type { CachedValue } from '@/lib/server/page-cache/entry';
 
 jest.mock('@/lib/server/document/postProcess', () => ({

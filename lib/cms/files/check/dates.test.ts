@@ -1,5 +1,5 @@
 import { checkDates } from '@/lib/cms/files/check/dates';
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { clock } from '@/lib/i18n/clock';
 
 const sample = createSample();

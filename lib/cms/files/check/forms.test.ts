@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkForms, wrongForms } from '@/lib/cms/files/check/forms';
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 
 const sample = createSample();
 

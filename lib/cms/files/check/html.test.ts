@@ -1,5 +1,5 @@
 import { checkHtml } from '@/lib/cms/files/check/html';
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 
 const sample = createSample();
 

@@ -1,5 +1,5 @@
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
-import { createSample, prose } from '@/lib/cms/files/check/sample.cases';
+import { createSample, prose } from '@/lib/cms/files/check/sample.testUtils';
 import { readContent } from '@/lib/cms/files/library';
 import { newEntry } from '@/lib/cms/files/newEntry';
 

@@ -6,7 +6,7 @@ import {
   checkLeadingDays,
   checkLetters,
 } from '@/lib/cms/files/check/letters';
-import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
+import { createSample, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
 
 const sample = createSample();
 

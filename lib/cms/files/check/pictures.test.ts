@@ -5,7 +5,7 @@ import {
   checkRepeatedInLists,
   checkRepeatedOnPages,
 } from '@/lib/cms/files/check/pictures';
-import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.cases';
+import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
 
 const sample = createSample();
 const [first = '', second = '', third = ''] = PICTURES;

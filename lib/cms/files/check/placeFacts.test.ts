@@ -1,5 +1,5 @@
 import { checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 
 const sample = createSample();
 

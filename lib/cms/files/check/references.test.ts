@@ -6,7 +6,7 @@ import {
   checkQuestions,
   referencesIn,
 } from '@/lib/cms/files/check/references';
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 
 const sample = createSample();

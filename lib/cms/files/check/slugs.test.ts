@@ -1,4 +1,4 @@
-import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import {
   checkIds,
   checkSlugsTaken,

@@ -1,4 +1,4 @@
-import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
+import { createSample, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
 import { checkUntranslated } from '@/lib/cms/files/check/untranslated';
 
 const sample = createSample();

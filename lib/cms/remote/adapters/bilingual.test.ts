@@ -1,6 +1,11 @@
-import { foundIn } from '@/lib/cms/contract.cases';
-import { payloadDocuments, payloadPage, strapiDocuments, strapiPage } from '@/lib/cms/remote/adapters/bilingual.cases';
-import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
+import { foundIn } from '@/lib/cms/contract.testUtils';
+import {
+  payloadDocuments,
+  payloadPage,
+  strapiDocuments,
+  strapiPage,
+} from '@/lib/cms/remote/adapters/bilingual.testUtils';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
 

@@ -1,4 +1,4 @@
-import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 
 jest.mock('@/lib/server/log');

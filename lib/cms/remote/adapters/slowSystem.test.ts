@@ -1,5 +1,5 @@
-import { CATEGORIES, POST, TAGS } from '@/lib/cms/remote/adapters/wordpress.cases';
-import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
+import { CATEGORIES, POST, TAGS } from '@/lib/cms/remote/adapters/wordpress.testUtils';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 
 jest.mock('@/lib/server/log');

@@ -1,6 +1,6 @@
-import { foundIn } from '@/lib/cms/contract.cases';
-import { CATEGORIES, POST, TAGS } from '@/lib/cms/remote/adapters/wordpress.cases';
-import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
+import { foundIn } from '@/lib/cms/contract.testUtils';
+import { CATEGORIES, POST, TAGS } from '@/lib/cms/remote/adapters/wordpress.testUtils';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
 

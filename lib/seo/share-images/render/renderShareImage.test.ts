@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { contrastWithWhite } from '@/lib/articles/contrast.cases';
+import { contrastWithWhite } from '@/lib/articles/contrast.testUtils';
 import { gateLeft, shade } from '@/lib/seo/share-images/render/overlay';
 import { renderShareImage } from '@/lib/seo/share-images/render/renderShareImage';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images/shareImage';

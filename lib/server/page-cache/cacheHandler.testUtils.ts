@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CachedValue } from '@/lib/server/page-cache/entry';
-import { workingFolder } from '@/lib/server/temporaryFolder.cases';
+import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 export const APP_PAGE = { kind: 'APP_PAGE' };
 export const CONTROL = { cacheControl: { revalidate: 300, expire: 31_536_000 } };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { date, html, text } from '@/lib/cms/remote/anyText.cases';
+import { date, html, text } from '@/lib/cms/remote/anyText.testUtils';
 
 /** Responses of a content system, as JSON texts: those of the contract and every shape around it. */
 export type AnyProvider = { list: string; article: string; config: string; category: string; content: string };

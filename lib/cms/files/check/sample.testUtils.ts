@@ -6,7 +6,7 @@ import { type Check, readContent } from '@/lib/cms/files/library';
 import type { Attempt } from '@/lib/cms/files/notes';
 import type { Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
-import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const KINDS = ['categories', 'news-categories', 'event-categories', 'guide', 'news', 'events'];
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
-import { PLANNER_WORDS as words } from '@/components/trip/trip.cases';
+import { PLANNER_WORDS as words } from '@/components/trip/trip.testUtils';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
 
 const entry = (id: string, title: string, event?: Partial<TripEntry>): TripEntry => ({

@@ -1,6 +1,6 @@
-import { UNPUBLISHED } from '@/lib/cms/contract.cases';
+import { UNPUBLISHED } from '@/lib/cms/contract.testUtils';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
-import { type Respond, sendJson } from '@/lib/cms/remote/contentSystem.cases';
+import { type Respond, sendJson } from '@/lib/cms/remote/contentSystem.testUtils';
 
 type Named = { _id: string; status: string };
 
