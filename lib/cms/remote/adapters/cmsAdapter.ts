@@ -20,10 +20,7 @@ export type RawItem = {
   title?: RawText;
   seo?: Record<string, unknown> & { slug?: RawText };
 } & Record<string, unknown>;
-export type RawPage = {
-  data: unknown[];
-  meta: { current_page: number; last_page: number; per_page: number; total: number };
-};
+export type RawPage = { data: unknown[]; meta: { last_page: number; per_page: number; total: number } };
 /** Categories of the guide, with their subcategories, and those of news and events. */
 type RawCategories = { guide: RawItem[]; others: RawItem[] };
 

@@ -6,16 +6,10 @@ import type { Language } from '@/lib/i18n/language';
 
 /** A response of a collection: `find` of Payload’s REST API. */
 const page = z
-  .object({
-    docs: documents('id'),
-    totalDocs: z.number(),
-    limit: z.number(),
-    totalPages: z.number(),
-    page: z.number(),
-  })
-  .transform(({ docs, totalDocs, limit, totalPages, page: number }) => ({
+  .object({ docs: documents('id'), totalDocs: z.number(), limit: z.number(), totalPages: z.number() })
+  .transform(({ docs, totalDocs, limit, totalPages }) => ({
     documents: docs,
-    meta: { current_page: number, last_page: totalPages, per_page: limit, total: totalDocs },
+    meta: { last_page: totalPages, per_page: limit, total: totalDocs },
   }));
 
 const MAX_CATEGORIES = 100;

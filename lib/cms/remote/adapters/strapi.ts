@@ -17,17 +17,12 @@ const page = z
   .object({
     data: documents('documentId'),
     meta: z.object({
-      pagination: z.object({ page: z.number(), pageSize: z.number(), pageCount: z.number(), total: z.number() }),
+      pagination: z.object({ pageSize: z.number(), pageCount: z.number(), total: z.number() }),
     }),
   })
   .transform(({ data, meta: { pagination } }) => ({
     documents: data,
-    meta: {
-      current_page: pagination.page,
-      last_page: pagination.pageCount,
-      per_page: pagination.pageSize,
-      total: pagination.total,
-    },
+    meta: { last_page: pagination.pageCount, per_page: pagination.pageSize, total: pagination.total },
   }));
 
 const MAX_CATEGORIES = 100;

@@ -87,12 +87,7 @@ export const wordpress: CmsAdapter = {
     const total = (name: string): number => Number(response?.headers.get(name) ?? 0);
     return {
       data: response ? readAs(posts, path, response.value).map((each) => toArticle(each, all)) : [],
-      meta: {
-        current_page: page,
-        last_page: total('x-wp-totalpages'),
-        per_page: limit,
-        total: total('x-wp-total'),
-      },
+      meta: { last_page: total('x-wp-totalpages'), per_page: limit, total: total('x-wp-total') },
     };
   },
   article: async (id, get) => {
