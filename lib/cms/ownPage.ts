@@ -4,17 +4,12 @@ import type { Page } from '@/lib/routing/internal';
 import { type ProvidedKind, recordOf } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 
-type SharedRoute = Extract<Route, { kind: 'shared' }>;
-
 /** Routes whose pages depend on the provider. */
-export type ContentRoute = Extract<Route, { kind: ProvidedKind }> | (SharedRoute & { page: ProvidedKind });
+export type ContentRoute = Extract<Route, { kind: ProvidedKind }>;
 
 /** Whether the page of a route depends on the provider; the others exist whatever it has. */
-export const needsProvider = (route: Route): route is ContentRoute =>
-  recordOf(route.kind === 'shared' ? route.page : route.kind).needsProvider === true;
+export const needsProvider = (route: Route): route is ContentRoute => recordOf(route.kind).needsProvider === true;
 
 /** The page of a route that needs no provider. The terms show today’s date, so each day has a page of its own. */
-export function ownPage(route: Exclude<Route, ContentRoute>): Page {
-  if (route.kind !== 'shared') return route;
-  return route.page === 'terms' ? { kind: 'terms', day: townDay(clock.now()) } : { kind: route.page };
-}
+export const ownPage = (route: Exclude<Route, ContentRoute>): Page =>
+  route.kind === 'terms' ? { kind: 'terms', day: townDay(clock.now()) } : route;

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 test.each<Route>([
-  { kind: 'shared', page: 'tax' },
+  { kind: 'tax' },
   { kind: 'residentCard' },
   { kind: 'search' },
   { kind: 'trip' },
@@ -144,7 +144,7 @@ test('pages, languages and slugs are not mixed up', async () => {
     ['en', { kind: 'subcategory', slug: 'x', id: null, page: 1 }],
     ['en', { kind: 'events', page: 1 }],
     ['en', { kind: 'allNews', page: 1 }],
-    ['en', { kind: 'shared', page: 'home' }],
+    ['en', { kind: 'home' }],
   ];
   for (const [language, route] of routes) await resolve(language, route);
   expect(resolveMock.mock.calls).toEqual(routes);

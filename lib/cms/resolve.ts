@@ -27,7 +27,6 @@ const knownUrls = pageFolder() ? processWide('kotorUrls', () => openKnownUrls(`$
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Exclude<ContentRoute, DynamicPage>): Page | null {
-  if (route.kind === 'shared') return { kind: route.page };
   if (!('slug' in route)) return route;
   if (!route.id) return null;
   if (route.kind === 'categoryChoice')

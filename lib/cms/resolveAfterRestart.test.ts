@@ -65,5 +65,5 @@ test('it is found by its slug too, where an address with it was found before the
 test('the home page is such a page too', async () => {
   rendered.mockResolvedValue(true);
   resolveMock.mockReturnValue(neverSettles);
-  expect(await resolve('sr', { kind: 'shared', page: 'home' })).toEqual({ state: 'found', page: { kind: 'home' } });
+  expect(await resolve('sr', { kind: 'home' })).toEqual({ state: 'found', page: { kind: 'home' } });
 });

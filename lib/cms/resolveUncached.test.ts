@@ -38,7 +38,7 @@ const EVENTS_FROM_JULY = { kind: 'eventRange', range: '2026-07-01_' } as const;
 const EVENTS_OF_SEA = { kind: 'eventCategory', id: 'v1', page: 1 } as const;
 
 const FOUND: [what: string, language: Language, route: ContentRoute, page: object][] = [
-  ['the home page', 'en', { kind: 'shared', page: 'home' }, { kind: 'home' }],
+  ['the home page', 'en', { kind: 'home' }, { kind: 'home' }],
   ['the guide', 'en', { kind: 'guide' }, { kind: 'guide' }],
   ['a category by id', 'en', category('whatever', 'c1'), { kind: 'category', id: 'c1', page: 1 }],
   ['a category by slug', 'en', category('old-town'), { kind: 'category', id: 'c1', page: 1 }],
@@ -96,9 +96,7 @@ test.each(GONE)('%s is missing', async (_what, language, route) => {
   expect(await resolveUncached(language, route)).toEqual({ state: 'missing' });
 });
 
-const QUERYING = [...FOUND, ...GONE]
-  .map(([what, language, route]): (typeof GONE)[number] => [what, language, route])
-  .filter(([, , route]) => route.kind !== 'shared' || route.page === 'home');
+const QUERYING = [...FOUND, ...GONE].map(([what, language, route]): (typeof GONE)[number] => [what, language, route]);
 
 test.each(QUERYING)('during an outage nobody knows whether there is %s', async (_what, language, route) => {
   useProvider(failing);
@@ -110,7 +108,7 @@ test('the home page stands as long as one of its parts answers', async () => {
     ...failing,
     articles: async (query) => (query.type === 'event' ? working.articles(query) : UNAVAILABLE),
   });
-  expect(await resolveUncached('en', { kind: 'shared', page: 'home' })).toMatchObject({ state: 'found' });
+  expect(await resolveUncached('en', { kind: 'home' })).toMatchObject({ state: 'found' });
 });
 
 test('a subcategory whose list is unavailable is no page that can be rendered', async () => {

@@ -40,11 +40,6 @@ async function resolveHome(language: Language): Promise<Resolution> {
   return sections.every(({ state }) => state === 'unavailable') ? UNAVAILABLE : foundPage({ kind: 'home' });
 }
 
-type SharedRoute = ContentRoute & { kind: 'shared' };
-
-/** The lookups of pages at an address that all languages share. */
-const RESOLVE_SHARED: Record<SharedRoute['page'], (language: Language) => Promise<Resolution>> = { home: resolveHome };
-
 /** The events of named days are one page a day for all visitors; those of any other days are rendered for each request. */
 const eventRangePage = (range: RangeKey): Page =>
   isNamedRange(range) ? { kind: 'namedEventRange', range, day: townDay(clock.now()) } : { kind: 'eventRange', range };
@@ -108,8 +103,8 @@ async function resolveArticle(language: Language, route: Route & { kind: 'articl
 /** Resolves a route by the queries its page makes, so that the page finds their responses in the cache of the client. */
 export async function resolveUncached(language: Language, route: ContentRoute): Promise<Resolution> {
   switch (route.kind) {
-    case 'shared':
-      return RESOLVE_SHARED[route.page](language);
+    case 'home':
+      return resolveHome(language);
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });
     case 'guideChoice':

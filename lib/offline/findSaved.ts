@@ -4,7 +4,7 @@ import { type CacheKind, parseCacheName } from '@/lib/offline/cacheNames';
 import { savedAt } from '@/lib/offline/savedPage';
 import { parseRoute } from '@/lib/routing/address';
 import { recordOf } from '@/lib/routing/pageKinds';
-import type { Route } from '@/lib/routing/route';
+import type { Route, SlugRoute } from '@/lib/routing/route';
 import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 
 type SavedCopy = { kind: CacheKind; cache: Cache; request: Request; response: Response };
@@ -45,8 +45,8 @@ export async function findSaved(url: URL, language: Language): Promise<Response 
  * form. Not for a shared trip: its path alone is the visitor’s own trip.
  */
 export async function findForOffline(url: URL, language: Language): Promise<Response | null> {
-  const kind = parseRoute(url.pathname, url.searchParams)?.kind ?? 'shared';
-  const isPart = kind !== 'shared' && kind !== 'sharedTrip' && recordOf(kind).variantOf !== undefined;
+  const kind = parseRoute(url.pathname, url.searchParams)?.kind;
+  const isPart = kind && kind !== 'sharedTrip' && recordOf(kind).variantOf !== undefined;
   return (await findSaved(url, language)) ?? (isPart ? findSaved(new URL(url.pathname, url), language) : null);
 }
 
@@ -62,8 +62,6 @@ export async function deleteOutdatedCopies(): Promise<void> {
   const copies = await Promise.all(LANGUAGES.map((language) => savedPages(language)));
   for (const copy of copies.flat()) if (!isFresh(copy)) await copy.cache.delete(copy.request);
 }
-
-type SlugRoute = Extract<Route, { slug: string }>;
 
 const hasSlug = (route: Route): route is SlugRoute => 'slug' in route;
 

@@ -11,11 +11,11 @@ const article = (section: 'guide' | 'news' | 'events', slug: string, id: string 
 
 /** Every row of the route table (docs/requirements.md, Addresses), in both languages. */
 export const ADDRESSES: Case[] = [
-  ['/', { kind: 'shared', page: 'home' }],
-  ['/city-card', { kind: 'shared', page: 'cityPass' }],
-  ['/tax', { kind: 'shared', page: 'tax' }],
-  ['/visitors-info', { kind: 'shared', page: 'visitorsInfo' }],
-  ['/terms-conditions', { kind: 'shared', page: 'terms' }],
+  ['/', { kind: 'home' }],
+  ['/city-card', { kind: 'cityPass' }],
+  ['/tax', { kind: 'tax' }],
+  ['/visitors-info', { kind: 'visitorsInfo' }],
+  ['/terms-conditions', { kind: 'terms' }],
   ['/volim-kotor', { kind: 'residentCard' }],
 
   ['/search', { kind: 'search' }],

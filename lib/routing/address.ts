@@ -93,7 +93,7 @@ function toTaxRoute(query: URLSearchParams): Route {
   const sheet = readGuestSheet(query);
   if (sheet) return { kind: 'guestSheet', sheet };
   const inputs = readStayInputs(query);
-  return inputs === null ? { kind: 'shared', page: 'tax' } : { kind: 'taxResult', inputs };
+  return inputs === null ? { kind: 'tax' } : { kind: 'taxResult', inputs };
 }
 
 function toResidentCardRoute(query: URLSearchParams): Route {
@@ -120,9 +120,9 @@ function toFormRoute(first: string, language: Language, query: URLSearchParams):
 function toSharedRoute(first: string, rest: string[], query: URLSearchParams): Route | null {
   if (rest.length > 0) return null;
   if (first === OFFLINE_PAGE) return { kind: 'offline' };
-  const page = sharedPageAt(first);
-  if (!page) return null;
-  return page === 'tax' ? toTaxRoute(query) : { kind: 'shared', page };
+  const kind = sharedPageAt(first);
+  if (!kind) return null;
+  return kind === 'tax' ? toTaxRoute(query) : { kind };
 }
 
 /**

@@ -8,7 +8,7 @@ const routeOf = (address: string) => {
   return parseRoute(path, new URLSearchParams(query));
 };
 
-const TAX = { kind: 'shared', page: 'tax' };
+const TAX = { kind: 'tax' };
 const CARD = { kind: 'residentCard' };
 
 test.each<[address: string, route: object]>([
@@ -23,7 +23,7 @@ test.each<[address: string, route: object]>([
   ['/tax?nights=-1%2F..%2F', { kind: 'taxResult', inputs: 'nights=-1%2F..%2F' }],
   ['/tax?guest-sheet=sr', { kind: 'guestSheet', sheet: 'sr' }],
   ['/tax?guest-sheet=sr&lang=en&adults=2', { kind: 'guestSheet', sheet: 'sr' }],
-  ['/imprint?adults=2', { kind: 'shared', page: 'imprint' }],
+  ['/imprint?adults=2', { kind: 'imprint' }],
   ['/volim-kotor', CARD],
   ['/volim-kotor?q=&kategorija=', CARD],
   ['/volim-kotor?q=+%00&kategorija=x', CARD],

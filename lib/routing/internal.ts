@@ -13,8 +13,7 @@ export type Page = PageOf<PageKind>;
 export type DynamicPage = PageOf<DynamicKind>;
 
 /** Whether a page, or that of a route, is rendered for each request instead of being cached. */
-export const isDynamic = (page: { kind: PageKind | 'shared' }): page is DynamicPage =>
-  page.kind !== 'shared' && recordOf(page.kind).isDynamic === true;
+export const isDynamic = (page: { kind: PageKind }): page is DynamicPage => recordOf(page.kind).isDynamic === true;
 
 /** The path of the internal route under `app/`, such as `/sr/category/old-town/2`. Not reachable from outside. */
 export function internalPath(language: Language, page: Page): string {

@@ -55,5 +55,5 @@ test('the page of a share image is requested by its id, whatever its address', (
   expect(toShareImageRoute({ kind: 'category', id: 'c' })).toEqual({ kind: 'category', slug: '', id: 'c', page: 1 });
   expect(toShareImageRoute({ kind: 'events' })).toEqual({ kind: 'events', page: 1 });
   expect(toShareImageRoute({ kind: 'news' })).toEqual({ kind: 'news' });
-  expect(toShareImageRoute({ kind: 'tax' })).toEqual({ kind: 'shared', page: 'tax' });
+  expect(toShareImageRoute({ kind: 'tax' })).toEqual({ kind: 'tax' });
 });

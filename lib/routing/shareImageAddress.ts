@@ -1,13 +1,6 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
 import { ID_PATTERN } from '@/lib/routing/id';
-import {
-  CONTENT_KINDS,
-  type ContentKind,
-  isShared,
-  PAGE_KINDS,
-  SITE_PAGES,
-  type SitePage,
-} from '@/lib/routing/pageKinds';
+import { CONTENT_KINDS, type ContentKind, PAGE_KINDS, SITE_PAGES, type SitePage } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 
 /** The page of a share image: one of the site’s own, or content by its id. All pages of a list have one image. */
@@ -49,6 +42,5 @@ export function toShareImageRoute(subject: ShareImageSubject): Route {
     return kind === 'article' ? { kind, section: 'guide', slug: '', id } : { kind, slug: '', id, page: 1 };
   }
   const { kind } = subject;
-  if (isShared(kind)) return { kind: 'shared', page: kind };
   return kind === 'allNews' || kind === 'events' ? { kind, page: 1 } : { kind };
 }
