@@ -22,7 +22,7 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import { unwrapOrNull } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { newsHref } from '@/lib/routing/href';
-import { internalPath } from '@/lib/routing/internal';
+import { internalPath } from '@/lib/routing/page';
 import { homeGraph } from '@/lib/seo/graph/homeGraph';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { site } from '@/lib/site';

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { openKnownUrls } from '@/lib/cms/knownUrls';
-import type { Page } from '@/lib/routing/internal';
+import type { Page } from '@/lib/routing/page';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const ARTICLE: Page = { kind: 'article', id: 'a1' };

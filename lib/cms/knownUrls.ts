@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Page } from '@/lib/routing/internal';
+import type { Page } from '@/lib/routing/page';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 
 /** Some thousand files. Few URLs have no id. */

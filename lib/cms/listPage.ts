@@ -10,7 +10,7 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import { mapPaged, type Paged } from '@/lib/cms/schema/paged';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
-import type { Page } from '@/lib/routing/internal';
+import type { Page } from '@/lib/routing/page';
 
 /** The cards of one page of a list, in groups. */
 type ListPage = { groups: CardGroup[]; lastPage: number };

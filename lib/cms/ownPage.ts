@@ -1,6 +1,6 @@
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
-import type { Page } from '@/lib/routing/internal';
+import type { Page } from '@/lib/routing/page';
 import { type ProvidedKind, recordOf } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 

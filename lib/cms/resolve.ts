@@ -4,7 +4,7 @@ import { openKnownUrls } from '@/lib/cms/knownUrls';
 import { type ContentRoute, needsProvider, ownPage } from '@/lib/cms/ownPage';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import type { Language } from '@/lib/i18n/language';
-import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/routing/internal';
+import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { isBeforeRefresh } from '@/lib/server/freshness';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';

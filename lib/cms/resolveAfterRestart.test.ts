@@ -1,6 +1,6 @@
 import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
-import { internalPath, type Page } from '@/lib/routing/internal';
+import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
 

@@ -8,7 +8,7 @@ import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
-import { isDynamic } from '@/lib/routing/internal';
+import { isDynamic } from '@/lib/routing/page';
 
 jest.mock('@/lib/cms/currentProvider');
 jest.mock('@/lib/cms/staleIfError', () => ({ staleIfError: (_name: string, make: unknown) => make }));

@@ -23,7 +23,7 @@ import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { isNamedRange, type RangeKey } from '@/lib/routing/eventRange';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
-import type { Page } from '@/lib/routing/internal';
+import type { Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
 
 const foundPage = (page: Page): Resolution => ({ state: 'found', page });

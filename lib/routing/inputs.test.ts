@@ -1,7 +1,7 @@
 import { parseRoute } from '@/lib/routing/address';
 import { guestSheetHref } from '@/lib/routing/href';
 import { readPartnerInputs, readStayInputs, toPartnerFilters, toSearchWords, toStayInputs } from '@/lib/routing/inputs';
-import { internalPath } from '@/lib/routing/internal';
+import { internalPath } from '@/lib/routing/page';
 
 const routeOf = (address: string) => {
   const [path = '', query = ''] = address.split('?');

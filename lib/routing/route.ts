@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
-import type { Page } from '@/lib/routing/internal';
+import type { Page } from '@/lib/routing/page';
 import type { Section } from '@/lib/routing/segments';
 
 /** Routes of content with a slug; its id may be missing. */

@@ -23,7 +23,7 @@ import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { eventsHref, guideHref, newsHref } from '@/lib/routing/href';
-import { internalPath } from '@/lib/routing/internal';
+import { internalPath } from '@/lib/routing/page';
 import { articleGraph } from '@/lib/seo/graph/article';
 import { toMetadata } from '@/lib/seo/metadata';
 

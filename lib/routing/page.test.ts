@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { parseRoute } from '@/lib/routing/address';
-import { internalPath, type Page } from '@/lib/routing/internal';
+import { internalPath, type Page } from '@/lib/routing/page';
 
 const PAGES: [Page, string][] = [
   [{ kind: 'home' }, '/sr'],
