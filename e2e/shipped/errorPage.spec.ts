@@ -18,7 +18,7 @@ function makeBrokenSite() {
   linkAll(path('app'), join(root, path('app')), ['[lang]']);
   linkAll(path('app', '[lang]'), join(root, path('app', '[lang]')), BROKEN);
   for (const page of BROKEN) {
-    const folder = join(root, path('app', '[lang]', page), page === 'tax-result' ? '[inputs]' : '');
+    const folder = join(root, path('app', '[lang]', page), page === 'tax-result' ? '[query]' : '');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'page.js'), "throw new Error('broken on purpose');");
   }

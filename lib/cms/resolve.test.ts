@@ -41,7 +41,7 @@ test.each<Route>([
   { kind: 'residentCard' },
   { kind: 'search' },
   { kind: 'trip' },
-  { kind: 'sharedTrip', items: 'perast' },
+  { kind: 'sharedTrip', query: 'perast' },
 ])('%j needs no provider', async (route) => {
   resolveMock.mockResolvedValue(UNAVAILABLE);
   expect(await resolve('sr', route)).toMatchObject({ state: 'found' });

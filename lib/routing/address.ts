@@ -1,15 +1,15 @@
 import type { Language } from '@/lib/i18n/language';
 import { type RangeKey, readRange } from '@/lib/routing/eventRange';
+import {
+  normalizePartnerQuery,
+  normalizePlanQuery,
+  normalizeSearchQuery,
+  normalizeStayQuery,
+  normalizeTripQuery,
+  readGuestSheet,
+} from '@/lib/routing/formQuery';
 import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
 import { isId } from '@/lib/routing/id';
-import {
-  readGuestSheet,
-  readPartnerInputs,
-  readPlanInputs,
-  readSearchInputs,
-  readStayInputs,
-  readTripInputs,
-} from '@/lib/routing/inputs';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { sharedPageAt } from '@/lib/routing/pageKinds';
@@ -92,29 +92,29 @@ function toLocalisedRoute(first: string, rest: string[], language: Language, que
 function toTaxRoute(query: URLSearchParams): Route {
   const sheet = readGuestSheet(query);
   if (sheet) return { kind: 'guestSheet', sheet };
-  const inputs = readStayInputs(query);
-  return inputs === null ? { kind: 'tax' } : { kind: 'taxResult', inputs };
+  const inputs = normalizeStayQuery(query);
+  return inputs === null ? { kind: 'tax' } : { kind: 'taxResult', query: inputs };
 }
 
 function toResidentCardRoute(query: URLSearchParams): Route {
-  const filters = readPartnerInputs(query);
-  return filters === null ? { kind: 'residentCard' } : { kind: 'residentCardSearch', filters };
+  const filters = normalizePartnerQuery(query);
+  return filters === null ? { kind: 'residentCard' } : { kind: 'residentCardSearch', query: filters };
 }
 
 /** The route of a page with nothing below it, whose form is in the query; null for another page. */
 function toFormRoute(first: string, language: Language, query: URLSearchParams): Route | null {
   if (first === RESIDENT_CARD) return toResidentCardRoute(query);
   if (first === SEGMENTS.search[language]) {
-    const words = readSearchInputs(query);
-    return words === null ? { kind: 'search' } : { kind: 'searchResults', words };
+    const words = normalizeSearchQuery(query);
+    return words === null ? { kind: 'search' } : { kind: 'searchResults', query: words };
   }
   if (first === SEGMENTS.trip[language]) {
-    const items = readTripInputs(query);
-    return items === null ? { kind: 'trip' } : { kind: 'sharedTrip', items };
+    const items = normalizeTripQuery(query);
+    return items === null ? { kind: 'trip' } : { kind: 'sharedTrip', query: items };
   }
   if (first !== SEGMENTS.plan[language]) return null;
-  const inputs = readPlanInputs(query);
-  return inputs === null ? { kind: 'plan' } : { kind: 'planResult', inputs };
+  const inputs = normalizePlanQuery(query);
+  return inputs === null ? { kind: 'plan' } : { kind: 'planResult', query: inputs };
 }
 
 function toSharedRoute(first: string, rest: string[], query: URLSearchParams): Route | null {

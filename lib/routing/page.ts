@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
-import { type DynamicKind, type InputsOf, type PageInputs, type PageKind, recordOf } from '@/lib/routing/pageKinds';
+import { type DynamicKind, type PageKind, type PageParams, type ParamsOf, recordOf } from '@/lib/routing/pageKinds';
 
-type PageOf<Kind extends PageKind> = Kind extends PageKind ? { kind: Kind } & Pick<PageInputs, InputsOf<Kind>> : never;
+type PageOf<Kind extends PageKind> = Kind extends PageKind ? { kind: Kind } & Pick<PageParams, ParamsOf<Kind>> : never;
 
 /**
  * A page that exists, by ids: what the internal routes under `app/[lang]` render. Everything a page reads is in its
@@ -17,8 +17,8 @@ export const isDynamic = (page: { kind: PageKind }): page is DynamicPage => reco
 
 /** The path of the internal route under `app/`, such as `/sr/category/old-town/2`. Not reachable from outside. */
 export function internalPath(language: Language, page: Page): string {
-  const { folder, inputs = [] } = recordOf(page.kind);
-  const values: Partial<PageInputs> & { kind: PageKind } = page;
-  const segments = inputs.map((input) => encodeURIComponent(values[input] ?? ''));
+  const { folder, params = [] } = recordOf(page.kind);
+  const values: Partial<PageParams> & { kind: PageKind } = page;
+  const segments = params.map((param) => encodeURIComponent(values[param] ?? ''));
   return `/${[language, folder, ...segments].filter(Boolean).join('/')}`;
 }

@@ -9,8 +9,8 @@ const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
 /** The file that renders a kind. */
 function fileOf(kind: PageKind): string {
-  const { folder, inputs = [] } = recordOf(kind);
-  return ['app/[lang]', folder, ...inputs.map((input) => `[${input}]`), 'page.tsx'].filter(Boolean).join('/');
+  const { folder, params = [] } = recordOf(kind);
+  return ['app/[lang]', folder, ...params.map((param) => `[${param}]`), 'page.tsx'].filter(Boolean).join('/');
 }
 
 test('each kind has a route, and each route is that of a kind', () => {
@@ -29,9 +29,9 @@ test('a variant is of a kind that is to be indexed, and is not itself', () => {
 
 test.each(KINDS)('the route of %s is rendered as its record says', (kind) => {
   const source = readFileSync(fileOf(kind), 'utf8');
-  const { isDynamic = false, inputs } = recordOf(kind);
+  const { isDynamic = false, params } = recordOf(kind);
   expect(source.includes("export const dynamic = 'force-dynamic'")).toBe(isDynamic);
-  if (!isDynamic && inputs) expect(source).toContain('export const generateStaticParams');
+  if (!isDynamic && params) expect(source).toContain('export const generateStaticParams');
 });
 
 /** The source of a page, with those of the views it imports. */

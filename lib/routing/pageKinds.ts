@@ -5,8 +5,8 @@ import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import { INNER_SEGMENTS, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
-/** What an internal path can carry; each input is one segment of it. */
-export type PageInputs = {
+/** What an internal path can carry; each parameter is one segment of it. */
+export type PageParams = {
   id: string;
   /** From 1. */
   page: number;
@@ -16,11 +16,8 @@ export type PageInputs = {
   group: MapGroup;
   choice: GuideChoice;
   sheet: Language;
-  /** Search parameters as one normalised string (`lib/routing/inputs.ts`). */
-  inputs: string;
-  filters: string;
-  words: string;
-  items: string;
+  /** Search parameters as one normalised string (`lib/routing/formQuery.ts`). */
+  query: string;
 };
 
 type Namespace = Extract<keyof (typeof MESSAGES)['en'], `${string}Page`>;
@@ -29,7 +26,7 @@ type PageKindRecord = {
   /** Folder under `app/[lang]`, also in the URL of its share image. */
   folder: string;
   /** Segments of the internal path after the folder, in their order. */
-  inputs?: readonly (keyof PageInputs)[];
+  params?: readonly (keyof PageParams)[];
   /**
    * Public path without its leading slash: one that all languages share, or one for each language the page exists in.
    * Left out where it depends on content, or where it is another kind's with a query.
@@ -63,7 +60,7 @@ export const PAGE_KINDS = {
   visitorsInfo: { path: 'visitors-info', folder: 'visitors-info', messages: 'VisitorsInfoPage' },
   cookiePolicy: { path: 'cookie-policy', folder: 'cookie-policy', messages: 'CookiePolicyPage' },
   // The terms show today's date.
-  terms: { path: 'terms-conditions', folder: 'terms', inputs: ['day'], messages: 'TermsPage' },
+  terms: { path: 'terms-conditions', folder: 'terms', params: ['day'], messages: 'TermsPage' },
   legal: { path: 'legal', folder: 'legal', messages: 'LegalPage' },
   imprint: { path: 'imprint', folder: 'imprint', messages: 'ImprintPage' },
   residentCard: { path: { sr: RESIDENT_CARD }, folder: 'resident-card', messages: 'ResidentCardPage' },
@@ -76,43 +73,43 @@ export const PAGE_KINDS = {
       sr: `${SEGMENTS.news.sr}/${INNER_SEGMENTS.allNews.sr}`,
     },
     folder: 'all-news',
-    inputs: ['page'],
+    params: ['page'],
     messages: 'AllNewsPage',
     needsProvider: true,
   },
-  events: { path: SEGMENTS.events, folder: 'events', inputs: ['page'], messages: 'EventsPage', needsProvider: true },
+  events: { path: SEGMENTS.events, folder: 'events', params: ['page'], messages: 'EventsPage', needsProvider: true },
   search: { path: SEGMENTS.search, folder: 'search', messages: 'SearchPage' },
   trip: { path: SEGMENTS.trip, folder: 'trip', messages: 'TripPage' },
   plan: { path: SEGMENTS.plan, folder: 'plan', messages: 'PlanPage' },
 
-  category: { folder: 'category', inputs: ['id', 'page'], needsProvider: true, hasContentImage: true },
-  subcategory: { folder: 'subcategory', inputs: ['id', 'page'], needsProvider: true, hasContentImage: true },
-  article: { folder: 'article', inputs: ['id'], needsProvider: true, hasContentImage: true },
-  newsCategory: { folder: 'news-category', inputs: ['id', 'page'], needsProvider: true, hasContentImage: true },
-  eventCategory: { folder: 'event-category', inputs: ['id', 'page'], needsProvider: true, isNoindex: true },
+  category: { folder: 'category', params: ['id', 'page'], needsProvider: true, hasContentImage: true },
+  subcategory: { folder: 'subcategory', params: ['id', 'page'], needsProvider: true, hasContentImage: true },
+  article: { folder: 'article', params: ['id'], needsProvider: true, hasContentImage: true },
+  newsCategory: { folder: 'news-category', params: ['id', 'page'], needsProvider: true, hasContentImage: true },
+  eventCategory: { folder: 'event-category', params: ['id', 'page'], needsProvider: true, isNoindex: true },
 
-  guideChoice: { folder: 'guide-choice', variantOf: 'guide', inputs: ['choice', 'page'], needsProvider: true },
+  guideChoice: { folder: 'guide-choice', variantOf: 'guide', params: ['choice', 'page'], needsProvider: true },
   categoryChoice: {
     folder: 'category-choice',
     variantOf: 'category',
-    inputs: ['id', 'choice', 'page'],
+    params: ['id', 'choice', 'page'],
     needsProvider: true,
   },
-  mapGroup: { folder: 'map-group', variantOf: 'map', inputs: ['group'] },
+  mapGroup: { folder: 'map-group', variantOf: 'map', params: ['group'] },
   // A named range is the same for all visitors, and another each day.
-  namedEventRange: { folder: 'named-event-range', variantOf: 'events', inputs: ['range', 'day'], needsProvider: true },
-  eventRange: { folder: 'event-range', variantOf: 'events', inputs: ['range'], needsProvider: true, isDynamic: true },
-  taxResult: { folder: 'tax-result', variantOf: 'tax', inputs: ['inputs'], isDynamic: true },
-  guestSheet: { folder: 'guest-sheet', variantOf: 'tax', inputs: ['sheet'], isDynamic: true },
+  namedEventRange: { folder: 'named-event-range', variantOf: 'events', params: ['range', 'day'], needsProvider: true },
+  eventRange: { folder: 'event-range', variantOf: 'events', params: ['range'], needsProvider: true, isDynamic: true },
+  taxResult: { folder: 'tax-result', variantOf: 'tax', params: ['query'], isDynamic: true },
+  guestSheet: { folder: 'guest-sheet', variantOf: 'tax', params: ['sheet'], isDynamic: true },
   residentCardSearch: {
     folder: 'resident-card-search',
     variantOf: 'residentCard',
-    inputs: ['filters'],
+    params: ['query'],
     isDynamic: true,
   },
-  searchResults: { folder: 'search-results', variantOf: 'search', inputs: ['words'], isDynamic: true },
-  planResult: { folder: 'plan-result', variantOf: 'plan', inputs: ['inputs'], isDynamic: true },
-  sharedTrip: { folder: 'shared-trip', variantOf: 'trip', inputs: ['items'], isDynamic: true },
+  searchResults: { folder: 'search-results', variantOf: 'search', params: ['query'], isDynamic: true },
+  planResult: { folder: 'plan-result', variantOf: 'plan', params: ['query'], isDynamic: true },
+  sharedTrip: { folder: 'shared-trip', variantOf: 'trip', params: ['query'], isDynamic: true },
 
   offline: { path: OFFLINE_PAGE, folder: 'offline', isNoindex: true },
   notFound: { folder: 'not-found', isNoindex: true },
@@ -147,9 +144,9 @@ export type DynamicKind = KindsWith<{ isDynamic: true }>;
 /** Kinds whose share image shows content. */
 export type ContentKind = KindsWith<{ hasContentImage: true }>;
 
-/** The names of a kind's inputs. */
-export type InputsOf<Kind extends PageKind> = Records[Kind] extends { inputs: readonly (infer Input)[] }
-  ? Input & keyof PageInputs
+/** The names of a kind's parameters. */
+export type ParamsOf<Kind extends PageKind> = Records[Kind] extends { params: readonly (infer Param)[] }
+  ? Param & keyof PageParams
   : never;
 
 /** A record with every field, for code that serves all kinds. */

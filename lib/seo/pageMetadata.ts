@@ -72,12 +72,12 @@ export async function searchResultsMetadata(words: string): Promise<Metadata> {
   });
 }
 
-/** @param inputs the query of the form */
-export async function planResultMetadata(inputs: string): Promise<Metadata> {
+/** @param query of the form */
+export async function planResultMetadata(query: string): Promise<Metadata> {
   const t = await getTranslations('PlanPage');
   return pageMetadata('planResult', {
     title: t('resultMetaTitle'),
-    addresses: inEachLanguage((language) => `${planHref(language)}?${inputs}`),
+    addresses: inEachLanguage((language) => `${planHref(language)}?${query}`),
   });
 }
 

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { planWords } from '@/components/plan/planWords';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
-import { readPlanInputs, toPlanFields } from '@/lib/routing/inputs';
+import { normalizePlanQuery, parsePlanQuery } from '@/lib/routing/formQuery';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
 import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
@@ -19,7 +19,7 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const { file } = await params;
   const language = languageOfFile(file, 'ics');
   const now = clock.now();
-  const inputs = toPlanFields(readPlanInputs(request.nextUrl.searchParams) ?? '');
+  const inputs = parsePlanQuery(normalizePlanQuery(request.nextUrl.searchParams) ?? '');
   const requested = parsePlanRequest(inputs, townTime(now));
   // The link of a page from a cache may have an earlier day.
   const isPast = 'error' in requested && requested.error === 'past';

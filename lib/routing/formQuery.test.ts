@@ -1,6 +1,12 @@
 import { parseRoute } from '@/lib/routing/address';
+import {
+  normalizePartnerQuery,
+  normalizeStayQuery,
+  parsePartnerQuery,
+  parseSearchQuery,
+  parseStayQuery,
+} from '@/lib/routing/formQuery';
 import { guestSheetHref } from '@/lib/routing/href';
-import { readPartnerInputs, readStayInputs, toPartnerFilters, toSearchWords, toStayInputs } from '@/lib/routing/inputs';
 import { internalPath } from '@/lib/routing/page';
 
 const routeOf = (address: string) => {
@@ -16,33 +22,33 @@ test.each<[address: string, route: object]>([
   ['/tax?lang=sr', TAX],
   ['/tax?utm_source=x', TAX],
   ['/tax?guest-sheet=de', TAX],
-  ['/tax?adults=2&nights=3', { kind: 'taxResult', inputs: 'adults=2&nights=3' }],
-  ['/tax?nights=3&x=1&lang=sr&adults=2', { kind: 'taxResult', inputs: 'adults=2&nights=3' }],
-  ['/tax?adults=2&adults=9&nights=', { kind: 'taxResult', inputs: 'adults=2' }],
-  ['/tax?adults=&nights=', { kind: 'taxResult', inputs: 'adults=' }],
-  ['/tax?nights=-1%2F..%2F', { kind: 'taxResult', inputs: 'nights=-1%2F..%2F' }],
+  ['/tax?adults=2&nights=3', { kind: 'taxResult', query: 'adults=2&nights=3' }],
+  ['/tax?nights=3&x=1&lang=sr&adults=2', { kind: 'taxResult', query: 'adults=2&nights=3' }],
+  ['/tax?adults=2&adults=9&nights=', { kind: 'taxResult', query: 'adults=2' }],
+  ['/tax?adults=&nights=', { kind: 'taxResult', query: 'adults=' }],
+  ['/tax?nights=-1%2F..%2F', { kind: 'taxResult', query: 'nights=-1%2F..%2F' }],
   ['/tax?guest-sheet=sr', { kind: 'guestSheet', sheet: 'sr' }],
   ['/tax?guest-sheet=sr&lang=en&adults=2', { kind: 'guestSheet', sheet: 'sr' }],
   ['/imprint?adults=2', { kind: 'imprint' }],
   ['/volim-kotor', CARD],
   ['/volim-kotor?q=&kategorija=', CARD],
   ['/volim-kotor?q=+%00&kategorija=x', CARD],
-  ['/volim-kotor?kategorija=ostalo&q=+djar+', { kind: 'residentCardSearch', filters: 'q=djar&kategorija=ostalo' }],
-  ['/volim-kotor?x=1&kategorija=ostalo', { kind: 'residentCardSearch', filters: 'kategorija=ostalo' }],
+  ['/volim-kotor?kategorija=ostalo&q=+djar+', { kind: 'residentCardSearch', query: 'q=djar&kategorija=ostalo' }],
+  ['/volim-kotor?x=1&kategorija=ostalo', { kind: 'residentCardSearch', query: 'kategorija=ostalo' }],
   ['/search?q=+%00', { kind: 'search' }],
-  ['/plan?to=11:00&x=1&from=+09:00&rain=yes', { kind: 'planResult', inputs: 'from=09%3A00&to=11%3A00&rain=yes' }],
-  ['/plan-obilaska?from=', { kind: 'planResult', inputs: 'from=' }],
+  ['/plan?to=11:00&x=1&from=+09:00&rain=yes', { kind: 'planResult', query: 'from=09%3A00&to=11%3A00&rain=yes' }],
+  ['/plan-obilaska?from=', { kind: 'planResult', query: 'from=' }],
   ['/plan?x=1', { kind: 'plan' }],
   ['/my-trip?items=', { kind: 'trip' }],
   ['/my-trip?items=+%00', { kind: 'trip' }],
   [
     '/my-trip?items=perast~2026-07-22.fasinada&lang=sr',
-    { kind: 'sharedTrip', items: 'items=perast%7E2026-07-22.fasinada' },
+    { kind: 'sharedTrip', query: 'items=perast%7E2026-07-22.fasinada' },
   ],
-  ['/moje-putovanje?items=..%2F', { kind: 'sharedTrip', items: 'items=..%2F' }],
-  ['/search?q=sea+gate&lang=sr&x=1', { kind: 'searchResults', words: 'q=sea+gate' }],
-  ['/pretraga?q=..', { kind: 'searchResults', words: 'q=..' }],
-  ['/pretraga?q=%C5%A1&q=x', { kind: 'searchResults', words: 'q=%C5%A1' }],
+  ['/moje-putovanje?items=..%2F', { kind: 'sharedTrip', query: 'items=..%2F' }],
+  ['/search?q=sea+gate&lang=sr&x=1', { kind: 'searchResults', query: 'q=sea+gate' }],
+  ['/pretraga?q=..', { kind: 'searchResults', query: 'q=..' }],
+  ['/pretraga?q=%C5%A1&q=x', { kind: 'searchResults', query: 'q=%C5%A1' }],
 ])('%s is read as %j', (address, route) => {
   expect(routeOf(address)).toEqual(route);
 });
@@ -56,20 +62,20 @@ const TYPED = ['2', '-1', '1e9', 'two', '2,5', '%', '%2F', '/../..', '?#&=+', '\
 
 test.each(TYPED)('%j comes back as it was typed, as one segment of the path', (typed) => {
   const shown = typed.toWellFormed();
-  const inputs = readStayInputs(new URLSearchParams({ adults: typed, nights: '3' })) ?? '';
-  expect(toStayInputs(inputs)).toEqual({ adults: shown, children: '', young: '', exempt: '', nights: '3' });
-  expect(internalPath('en', { kind: 'taxResult', inputs })).toMatch(/^\/en\/tax-result\/[^/?#\\]+$/);
+  const stay = normalizeStayQuery(new URLSearchParams({ adults: typed, nights: '3' })) ?? '';
+  expect(parseStayQuery(stay)).toEqual({ adults: shown, children: '', young: '', exempt: '', nights: '3' });
+  expect(internalPath('en', { kind: 'taxResult', query: stay })).toMatch(/^\/en\/tax-result\/[^/?#\\]+$/);
 
-  const filters = readPartnerInputs(new URLSearchParams({ q: typed })) ?? '';
-  expect(toPartnerFilters(filters)).toEqual({ query: shown, category: null });
-  expect(internalPath('sr', { kind: 'residentCardSearch', filters })).toMatch(
+  const filters = normalizePartnerQuery(new URLSearchParams({ q: typed })) ?? '';
+  expect(parsePartnerQuery(filters)).toEqual({ query: shown, category: null });
+  expect(internalPath('sr', { kind: 'residentCardSearch', query: filters })).toMatch(
     /^\/sr\/resident-card-search\/[^/?#\\]+$/,
   );
 });
 
 test('what is typed is cut to a length, never inside a letter', () => {
-  const inputs = readStayInputs(new URLSearchParams({ adults: '😀'.repeat(100) })) ?? '';
-  expect(toStayInputs(inputs).adults).toBe('😀'.repeat(24));
+  const stay = normalizeStayQuery(new URLSearchParams({ adults: '😀'.repeat(100) })) ?? '';
+  expect(parseStayQuery(stay).adults).toBe('😀'.repeat(24));
 });
 
 test('the guest sheet has a language of its own, beside the page’s', () => {
@@ -83,9 +89,9 @@ test.each(['sea gate', 'a&b=c%2F', '../..', 'Škrpjela 🙂', '#?'])(
   (words) => {
     const route = parseRoute('/search', new URLSearchParams({ q: words }));
     if (route?.kind !== 'searchResults') throw new Error('no search');
-    expect(toSearchWords(route.words)).toBe(words);
+    expect(parseSearchQuery(route.query)).toBe(words);
     const path = internalPath('en', route);
     expect(path.split('/')).toHaveLength(4);
-    expect(toSearchWords(decodeURIComponent(path.split('/')[3] ?? ''))).toBe(words);
+    expect(parseSearchQuery(decodeURIComponent(path.split('/')[3] ?? ''))).toBe(words);
   },
 );

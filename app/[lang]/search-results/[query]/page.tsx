@@ -1,6 +1,6 @@
 import { SearchView } from '@/components/search/SearchView';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { toSearchWords } from '@/lib/routing/inputs';
+import { parseSearchQuery, queryOf } from '@/lib/routing/formQuery';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
 import { searchResultsMetadata } from '@/lib/seo/pageMetadata';
@@ -8,16 +8,15 @@ import { searchResultsMetadata } from '@/lib/seo/pageMetadata';
 /** Queries are unbounded: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-type Props = PageProps<'/[lang]/search-results/[words]'>;
+type Props = PageProps<'/[lang]/search-results/[query]'>;
 
-const queryOf = async (params: Props['params']): Promise<string> =>
-  toSearchWords(decodeURIComponent((await params).words));
+const wordsOf = async (params: Props['params']): Promise<string> => parseSearchQuery(await queryOf(params));
 
-export const generateMetadata = async ({ params }: Props) => searchResultsMetadata(await queryOf(params));
+export const generateMetadata = async ({ params }: Props) => searchResultsMetadata(await wordsOf(params));
 
 export default async function SearchResultsPage({ params }: Props) {
   const language = await pageLanguage();
-  const query = await queryOf(params);
+  const query = await wordsOf(params);
   const { search, isComplete } = await getSiteSearch(language);
   return (
     <SearchView

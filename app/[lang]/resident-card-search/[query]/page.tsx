@@ -1,6 +1,6 @@
 import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
 import { getLocalContent } from '@/lib/cms/localContent';
-import { toPartnerFilters } from '@/lib/routing/inputs';
+import { parsePartnerQuery, queryOf } from '@/lib/routing/formQuery';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 /** Searches are unbounded: rendered on each request and never cached. */
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => pageMetadata('residentCardSearch');
 
-export default async function ResidentCardSearchPage({ params }: PageProps<'/[lang]/resident-card-search/[filters]'>) {
-  const filters = toPartnerFilters(decodeURIComponent((await params).filters));
+export default async function ResidentCardSearchPage({ params }: PageProps<'/[lang]/resident-card-search/[query]'>) {
+  const filters = parsePartnerQuery(await queryOf(params));
   return <ResidentCardView partners={getLocalContent().partners} filters={filters} />;
 }

@@ -22,7 +22,7 @@ const toPlain = (typed: string | null): string => (typed ?? '').replace(/\p{Cc}/
  * What was typed into a form as one string, always the same for the same fields; null when the form was not used. Whether
  * it is valid, the page decides: it shows a wrong value again, with what is wrong about it.
  */
-function readForm(fields: readonly string[], query: URLSearchParams): string | null {
+function normalizeForm(fields: readonly string[], query: URLSearchParams): string | null {
   if (!fields.some((field) => query.has(field))) return null;
   const typed = new URLSearchParams();
   for (const field of fields) {
@@ -32,18 +32,25 @@ function readForm(fields: readonly string[], query: URLSearchParams): string | n
   return typed.toString() || `${fields[0]}=`;
 }
 
-function toFields<Field extends string>(fields: readonly Field[], inputs: string): Record<Field, string> {
-  const typed = new URLSearchParams(inputs);
+/**
+ * One parameter as a string, null without a value. Its name stays before it, or a search for `..` would be a dot segment of
+ * the internal path.
+ */
+const normalizeOne = (name: string, value: string): string | null =>
+  value ? new URLSearchParams({ [name]: value }).toString() : null;
+
+function parseForm<Field extends string>(fields: readonly Field[], query: string): Record<Field, string> {
+  const typed = new URLSearchParams(query);
   return Object.fromEntries(fields.map((field) => [field, typed.get(field) ?? ''])) as Record<Field, string>;
 }
 
-export const readStayInputs = (query: URLSearchParams): string | null => readForm(STAY_FIELDS, query);
+export const normalizeStayQuery = (query: URLSearchParams): string | null => normalizeForm(STAY_FIELDS, query);
 
-export const toStayInputs = (inputs: string): StayInputs => toFields(STAY_FIELDS, inputs);
+export const parseStayQuery = (query: string): StayInputs => parseForm(STAY_FIELDS, query);
 
-export const readPlanInputs = (query: URLSearchParams): string | null => readForm(PLAN_FIELDS, query);
+export const normalizePlanQuery = (query: URLSearchParams): string | null => normalizeForm(PLAN_FIELDS, query);
 
-export const toPlanFields = (inputs: string): PlanFields => toFields(PLAN_FIELDS, inputs);
+export const parsePlanQuery = (query: string): PlanFields => parseForm(PLAN_FIELDS, query);
 
 /** The language of the requested guest sheet; null without one, or when there is no sheet in it. */
 export function readGuestSheet(query: URLSearchParams): Language | null {
@@ -52,25 +59,25 @@ export function readGuestSheet(query: URLSearchParams): Language | null {
 }
 
 /** The filters of the partner list as one string; null when they leave everything in. */
-export function readPartnerInputs(query: URLSearchParams): string | null {
+export function normalizePartnerQuery(query: URLSearchParams): string | null {
   const { query: words, category } = readFilters(query);
   return withFilters(new URLSearchParams(), { query: toPlain(words), category }).toString() || null;
 }
 
-export const toPartnerFilters = (filters: string): PartnerFilters => readFilters(new URLSearchParams(filters));
+export const parsePartnerQuery = (query: string): PartnerFilters => readFilters(new URLSearchParams(query));
 
 /** What is looked for on the whole site as one string; null when nothing is. */
-export function readSearchInputs(query: URLSearchParams): string | null {
-  const words = toQuery(query.get(SEARCH_WORDS) ?? '');
-  return words ? new URLSearchParams({ [SEARCH_WORDS]: words }).toString() : null;
-}
+export const normalizeSearchQuery = (query: URLSearchParams): string | null =>
+  normalizeOne(SEARCH_WORDS, toQuery(query.get(SEARCH_WORDS) ?? ''));
 
-export const toSearchWords = (inputs: string): string => new URLSearchParams(inputs).get(SEARCH_WORDS) ?? '';
+export const parseSearchQuery = (query: string): string => new URLSearchParams(query).get(SEARCH_WORDS) ?? '';
 
 /** The trip somebody shares as one string; null when the address names none. What of it makes sense, the page says. */
-export function readTripInputs(query: URLSearchParams): string | null {
-  const items = toPlain(query.get(TRIP_ITEMS)).slice(0, MAX_TRIP);
-  return items ? new URLSearchParams({ [TRIP_ITEMS]: items }).toString() : null;
-}
+export const normalizeTripQuery = (query: URLSearchParams): string | null =>
+  normalizeOne(TRIP_ITEMS, toPlain(query.get(TRIP_ITEMS)).slice(0, MAX_TRIP));
 
-export const toTripItems = (inputs: string): string => new URLSearchParams(inputs).get(TRIP_ITEMS) ?? '';
+export const parseTripQuery = (query: string): string => new URLSearchParams(query).get(TRIP_ITEMS) ?? '';
+
+/** The query of a page that answers a form, from the parameters of its internal route. */
+export const queryOf = async (params: Promise<{ query: string }>): Promise<string> =>
+  decodeURIComponent((await params).query);

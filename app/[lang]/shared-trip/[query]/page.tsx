@@ -1,6 +1,6 @@
 import { SharedTrip } from '@/components/trip/SharedTrip';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { toTripItems } from '@/lib/routing/inputs';
+import { parseTripQuery, queryOf } from '@/lib/routing/formQuery';
 import { sharedTripMetadata } from '@/lib/seo/pageMetadata';
 import { type ParsedTrip, parseTrip, serializeTrip } from '@/lib/trip/trip';
 import { getTripEntries, getTripPlaces } from '@/lib/trip/tripEntries';
@@ -8,10 +8,10 @@ import { getTripEntries, getTripPlaces } from '@/lib/trip/tripEntries';
 /** Any combination of items is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-type Props = PageProps<'/[lang]/shared-trip/[items]'>;
+type Props = PageProps<'/[lang]/shared-trip/[query]'>;
 
 const parseItems = async (params: Props['params']): Promise<ParsedTrip> =>
-  parseTrip(toTripItems(decodeURIComponent((await params).items)));
+  parseTrip(parseTripQuery(await queryOf(params)));
 
 export const generateMetadata = async ({ params }: Props) =>
   sharedTripMetadata(serializeTrip((await parseItems(params)).items));

@@ -1,5 +1,5 @@
 import { TaxView } from '@/components/tax/TaxView';
-import { toStayInputs } from '@/lib/routing/inputs';
+import { parseStayQuery, queryOf } from '@/lib/routing/formQuery';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 /** Any combination of inputs is possible: rendered on each request and never cached. */
@@ -7,7 +7,6 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => pageMetadata('taxResult');
 
-export default async function TaxResultPage({ params }: PageProps<'/[lang]/tax-result/[inputs]'>) {
-  const inputs = toStayInputs(decodeURIComponent((await params).inputs));
-  return <TaxView inputs={inputs} />;
+export default async function TaxResultPage({ params }: PageProps<'/[lang]/tax-result/[query]'>) {
+  return <TaxView inputs={parseStayQuery(await queryOf(params))} />;
 }
