@@ -12,9 +12,9 @@ import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
 import { isId } from '@/lib/routing/id';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
-import { sharedPageAt } from '@/lib/routing/pageKinds';
+import { type AddressedKind, pageAt, type SitePage, type VariantOf } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
-import { INNER_SEGMENTS, isAllNews, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
+import { INNER_SEGMENTS, isAllNews } from '@/lib/routing/segments';
 
 const PAGE = /^[1-9]\d{0,5}$/;
 
@@ -36,6 +36,7 @@ export function readPage(query: URLSearchParams): number | undefined {
 }
 
 type Query = {
+  language: Language;
   id: string | null;
   page: number;
   range: RangeKey | null;
@@ -43,7 +44,7 @@ type Query = {
   choice: GuideChoice | null;
 };
 
-function toGuideRoute(rest: string[], language: Language, { id, page, choice }: Query): Route | null {
+function toGuideRoute(rest: string[], { language, id, page, choice }: Query): Route | null {
   const article = INNER_SEGMENTS.article[language];
   const [first, second] = rest;
   const last = rest.at(-1);
@@ -59,7 +60,7 @@ function toGuideRoute(rest: string[], language: Language, { id, page, choice }: 
   return rest.length === 2 && second ? { kind: 'subcategory', category: first, slug: second, id, page } : null;
 }
 
-function toNewsRoute(rest: string[], language: Language, { id, page }: Query): Route | null {
+function toNewsRoute(rest: string[], { language, id, page }: Query): Route | null {
   const [first, second] = rest;
   if (!first) return { kind: 'news' };
   if (rest.length === 1) {
@@ -77,52 +78,44 @@ function toEventsRoute(rest: string[], { id, page, range }: Query): Route | null
   return rest.length === 1 ? { kind: 'article', section: 'events', slug: name, id } : null;
 }
 
-function toMapRoute(rest: string[], group: MapGroup | null): Route | null {
+function toMapRoute(rest: string[], { group }: Query): Route | null {
   if (rest.length > 0) return null;
   return group ? { kind: 'mapGroup', group } : { kind: 'map' };
 }
 
-function toLocalisedRoute(first: string, rest: string[], language: Language, query: Query): Route | null {
-  if (first === SEGMENTS.guide[language]) return toGuideRoute(rest, language, query);
-  if (first === SEGMENTS.news[language]) return toNewsRoute(rest, language, query);
-  if (first === SEGMENTS.map[language]) return toMapRoute(rest, query.group);
-  return toEventsRoute(rest, query);
-}
+/** How the addresses of pages are read that have others below them, or more in their query than a form. */
+const READERS = {
+  guide: toGuideRoute,
+  news: toNewsRoute,
+  // Their path is below that of the news, and no first segment.
+  allNews: () => null,
+  events: toEventsRoute,
+  map: toMapRoute,
+};
 
-function toTaxRoute(query: URLSearchParams): Route {
-  const sheet = readGuestSheet(query);
+const hasReader = (kind: AddressedKind): kind is keyof typeof READERS => kind in READERS;
+
+/** The page that answers a form, and the form's fields of a query as one string; null where it was not used. */
+type Form<Kind extends SitePage> = { answer: VariantOf<Kind>; normalize: (query: URLSearchParams) => string | null };
+
+const FORMS = {
+  tax: { answer: 'taxResult', normalize: normalizeStayQuery },
+  residentCard: { answer: 'residentCardSearch', normalize: normalizePartnerQuery },
+  search: { answer: 'searchResults', normalize: normalizeSearchQuery },
+  trip: { answer: 'sharedTrip', normalize: normalizeTripQuery },
+  plan: { answer: 'planResult', normalize: normalizePlanQuery },
+} as const satisfies { [Kind in SitePage]?: Form<Kind> };
+
+const hasForm = (kind: AddressedKind): kind is keyof typeof FORMS => kind in FORMS;
+
+/** The route of a page that has nothing below it. */
+function toPageRoute(kind: Exclude<AddressedKind, keyof typeof READERS>, query: URLSearchParams): Route {
+  const sheet = kind === 'tax' ? readGuestSheet(query) : null;
   if (sheet) return { kind: 'guestSheet', sheet };
-  const inputs = normalizeStayQuery(query);
-  return inputs === null ? { kind: 'tax' } : { kind: 'taxResult', query: inputs };
-}
-
-function toResidentCardRoute(query: URLSearchParams): Route {
-  const filters = normalizePartnerQuery(query);
-  return filters === null ? { kind: 'residentCard' } : { kind: 'residentCardSearch', query: filters };
-}
-
-/** The route of a page with nothing below it, whose form is in the query; null for another page. */
-function toFormRoute(first: string, language: Language, query: URLSearchParams): Route | null {
-  if (first === RESIDENT_CARD) return toResidentCardRoute(query);
-  if (first === SEGMENTS.search[language]) {
-    const words = normalizeSearchQuery(query);
-    return words === null ? { kind: 'search' } : { kind: 'searchResults', query: words };
-  }
-  if (first === SEGMENTS.trip[language]) {
-    const items = normalizeTripQuery(query);
-    return items === null ? { kind: 'trip' } : { kind: 'sharedTrip', query: items };
-  }
-  if (first !== SEGMENTS.plan[language]) return null;
-  const inputs = normalizePlanQuery(query);
-  return inputs === null ? { kind: 'plan' } : { kind: 'planResult', query: inputs };
-}
-
-function toSharedRoute(first: string, rest: string[], query: URLSearchParams): Route | null {
-  if (rest.length > 0) return null;
-  if (first === OFFLINE_PAGE) return { kind: 'offline' };
-  const kind = sharedPageAt(first);
-  if (!kind) return null;
-  return kind === 'tax' ? toTaxRoute(query) : { kind };
+  if (!hasForm(kind)) return { kind };
+  const { answer, normalize } = FORMS[kind];
+  const normalized = normalize(query);
+  return normalized === null ? { kind } : { kind: answer, query: normalized };
 }
 
 /**
@@ -135,14 +128,14 @@ export function parseRoute(pathname: string, query: URLSearchParams): Route | nu
   const [first = '', ...rest] = segments;
   if (rest.some((segment) => ['', '.', '..'].includes(segment))) return null;
 
+  const kind = pageAt(first);
+  if (!kind) return null;
+  if (!hasReader(kind)) return rest.length === 0 ? toPageRoute(kind, query) : null;
   const language = languageOfSegment(first);
-  if (!language) return toSharedRoute(first, rest, query);
-  const form = toFormRoute(first, language, query);
-  if (form) return rest.length === 0 ? form : null;
   const id = readId(query);
   const page = readPage(query);
-  if (id === undefined || page === undefined) return null;
+  if (!language || id === undefined || page === undefined) return null;
   const group = MAP_GROUP.read(query);
   const choice = GUIDE_CHOICE.read(query);
-  return toLocalisedRoute(first, rest, language, { id, page, range: readRange(query), group, choice });
+  return READERS[kind](rest, { language, id, page, range: readRange(query), group, choice });
 }

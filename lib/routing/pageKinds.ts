@@ -123,6 +123,9 @@ export type PageKind = keyof Records;
 /** The kinds whose record has these fields. */
 type KindsWith<Fields> = { [Kind in PageKind]: Records[Kind] extends Fields ? Kind : never }[PageKind];
 
+/** Pages with an address of their own. */
+export type AddressedKind = KindsWith<{ path: unknown }>;
+
 /** Pages of the site's own, with an address and messages. */
 export type SitePage = KindsWith<{ path: unknown; messages: string }>;
 
@@ -166,8 +169,13 @@ export const isShared = (kind: SitePage): kind is SharedPage => typeof recordOf(
 
 export const SHARED_PAGES = SITE_PAGES.filter(isShared);
 
-/** The page at a path that all languages share, without its leading slash. */
-export const sharedPageAt = (path: string): SharedPage | undefined =>
-  SHARED_PAGES.find((page) => PAGE_KINDS[page].path === path);
+const isAddressed = (kind: PageKind): kind is AddressedKind => recordOf(kind).path !== undefined;
+
+/** The page at a path without its leading slash, in any language. */
+export const pageAt = (path: string): AddressedKind | undefined =>
+  KINDS.filter(isAddressed).find((kind) => {
+    const own = PAGE_KINDS[kind].path;
+    return typeof own === 'string' ? own === path : Object.values<string>(own).includes(path);
+  });
 
 export const CONTENT_KINDS = KINDS.filter((kind): kind is ContentKind => recordOf(kind).hasContentImage === true);

@@ -2,7 +2,7 @@ import type { ArticleLibrary } from '@/lib/cms/files/library';
 import type { Targets } from '@/lib/cms/files/markdown';
 import type { Language } from '@/lib/i18n/language';
 import { guideArticleHref, sharedHref } from '@/lib/routing/href';
-import { sharedPageAt } from '@/lib/routing/pageKinds';
+import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 
 /** Resolves the links and pictures in the texts of a library. */
 export function createTargets(library: ArticleLibrary): Targets {
@@ -24,7 +24,7 @@ export function createTargets(library: ArticleLibrary): Targets {
       );
     },
     pageHref: (language, name) => {
-      const page = sharedPageAt(name);
+      const page = SHARED_PAGES.find((each) => PAGE_KINDS[each].path === name);
       return page && sharedHref(language, page);
     },
     picture: (file) => library.pictures.get(file),
