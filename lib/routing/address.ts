@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import { type RangeKey, readRange } from '@/lib/routing/eventRange';
+import { readRange } from '@/lib/routing/eventRange';
 import {
   normalizePartnerQuery,
   normalizePlanQuery,
@@ -8,10 +8,10 @@ import {
   normalizeTripQuery,
   readGuestSheet,
 } from '@/lib/routing/formQuery';
-import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
+import { GUIDE_CHOICE } from '@/lib/routing/guideChoice';
 import { isId } from '@/lib/routing/id';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
-import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
+import { MAP_GROUP } from '@/lib/routing/mapGroup';
 import { type AddressedKind, pageAt, type SitePage, type VariantOf } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 import { INNER_SEGMENTS, isAllNews } from '@/lib/routing/segments';
@@ -35,16 +35,11 @@ export function readPage(query: URLSearchParams): number | undefined {
   return PAGE.test(page) ? Number(page) : undefined;
 }
 
-type Query = {
-  language: Language;
-  id: string | null;
-  page: number;
-  range: RangeKey | null;
-  group: MapGroup | null;
-  choice: GuideChoice | null;
-};
+/** What all readers of addresses get with the segments after the first; each reads the filter of its list from the query. */
+type Parts = { language: Language; id: string | null; page: number; query: URLSearchParams };
 
-function toGuideRoute(rest: string[], { language, id, page, choice }: Query): Route | null {
+function toGuideRoute(rest: string[], { language, id, page, query }: Parts): Route | null {
+  const choice = GUIDE_CHOICE.read(query);
   const article = INNER_SEGMENTS.article[language];
   const [first, second] = rest;
   const last = rest.at(-1);
@@ -60,7 +55,7 @@ function toGuideRoute(rest: string[], { language, id, page, choice }: Query): Ro
   return rest.length === 2 && second ? { kind: 'subcategory', category: first, slug: second, id, page } : null;
 }
 
-function toNewsRoute(rest: string[], { language, id, page }: Query): Route | null {
+function toNewsRoute(rest: string[], { language, id, page }: Parts): Route | null {
   const [first, second] = rest;
   if (!first) return { kind: 'news' };
   if (rest.length === 1) {
@@ -71,15 +66,17 @@ function toNewsRoute(rest: string[], { language, id, page }: Query): Route | nul
   return rest.length === 2 && second ? { kind: 'article', section: 'news', slug: second, id } : null;
 }
 
-function toEventsRoute(rest: string[], { id, page, range }: Query): Route | null {
+function toEventsRoute(rest: string[], { id, page, query }: Parts): Route | null {
+  const range = readRange(query);
   const [name] = rest;
   if (!name && range) return { kind: 'eventRange', range };
   if (!name) return id ? { kind: 'eventCategory', id, page } : { kind: 'events', page };
   return rest.length === 1 ? { kind: 'article', section: 'events', slug: name, id } : null;
 }
 
-function toMapRoute(rest: string[], { group }: Query): Route | null {
+function toMapRoute(rest: string[], { query }: Parts): Route | null {
   if (rest.length > 0) return null;
+  const group = MAP_GROUP.read(query);
   return group ? { kind: 'mapGroup', group } : { kind: 'map' };
 }
 
@@ -135,7 +132,5 @@ export function parseRoute(pathname: string, query: URLSearchParams): Route | nu
   const id = readId(query);
   const page = readPage(query);
   if (!language || id === undefined || page === undefined) return null;
-  const group = MAP_GROUP.read(query);
-  const choice = GUIDE_CHOICE.read(query);
-  return READERS[kind](rest, { language, id, page, range: readRange(query), group, choice });
+  return READERS[kind](rest, { language, id, page, query });
 }
