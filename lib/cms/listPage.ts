@@ -15,7 +15,8 @@ import type { Page } from '@/lib/routing/page';
 /** The cards of one page of a list, in groups. */
 type ListPage = { groups: CardGroup[]; lastPage: number };
 
-async function getArticles(page: Page): Promise<Result<Paged<ContractArticle>>> {
+/** One page of a list of articles. A page that is no such list is missing. */
+export async function getArticles(page: Page): Promise<Result<Paged<ContractArticle>>> {
   switch (page.kind) {
     case 'allNews':
       return getNews(page.page);

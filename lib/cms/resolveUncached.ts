@@ -1,19 +1,16 @@
 import 'server-only';
 import { getAllEvents, getGuide, getNewestNews } from '@/lib/cms/allArticles';
 import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
-import { getCategoryArticles } from '@/lib/cms/guideArticles';
-import { getChosenArticles } from '@/lib/cms/guideChoices';
+import { getArticles } from '@/lib/cms/listPage';
 import { articleSlug, newsCategorySlug, parentSlug, slugOf } from '@/lib/cms/mappers/references';
 import { getNewsCategory } from '@/lib/cms/newsCategory';
 import type { ContentRoute } from '@/lib/cms/ownPage';
 import {
   getArticle,
-  getArticlesOfSubcategory,
   getCategoryByName,
   getConfig,
   getExperiences,
   getLatestNews,
-  getNews,
   getTopAttractions,
 } from '@/lib/cms/queries';
 import { findIn, found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
@@ -52,9 +49,8 @@ async function resolveCategoryChoice(
 ): Promise<Resolution> {
   const category = await resolveSection('category', language, { slug, id, page: 1 });
   if (category.state !== 'found' || category.page.kind !== 'category') return category;
-  const categoryId = category.page.id;
-  const target = { kind: 'categoryChoice', id: categoryId, choice, page } as const;
-  return toResolution(await getChosenArticles({ choice, categoryId, page }), target);
+  const target = { kind: 'categoryChoice', id: category.page.id, choice, page } as const;
+  return toListResolution(await getArticles(target), target);
 }
 
 async function resolveSection(
@@ -70,8 +66,8 @@ async function resolveSection(
   const sections = kind === 'category' ? categories : [...(parent?.subcategories ?? []), ...subcategories];
   const section = sections.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
   if (!section) return MISSING;
-  const get = kind === 'category' ? getCategoryArticles : getArticlesOfSubcategory;
-  return toListResolution(await get(section._id, page), { kind, id: section._id, page });
+  const target = { kind, id: section._id, page } as const;
+  return toListResolution(await getArticles(target), target);
 }
 
 async function findNewsCategoryId(language: Language, slug: string): Promise<Result<string>> {
@@ -108,7 +104,8 @@ export async function resolveUncached(language: Language, route: ContentRoute): 
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });
     case 'guideChoice':
-      return toResolution(await getChosenArticles({ ...route, categoryId: null }), route);
+    case 'allNews':
+      return toListResolution(await getArticles(route), route);
     case 'categoryChoice':
       return resolveCategoryChoice(language, route);
     case 'category':
@@ -118,8 +115,6 @@ export async function resolveUncached(language: Language, route: ContentRoute): 
       return resolveArticle(language, route);
     case 'news':
       return toResolution(await getLatestNews(), { kind: 'news' });
-    case 'allNews':
-      return toListResolution(await getNews(route.page), { kind: 'allNews', page: route.page });
     case 'newsCategory':
       return resolveNewsCategory(language, route);
     case 'eventRange':
