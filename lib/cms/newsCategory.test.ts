@@ -1,6 +1,6 @@
 import { provider } from '@/lib/cms/currentProvider';
 import { getNewsCategory } from '@/lib/cms/newsCategory';
-import { working } from '@/lib/cms/resolveUncached.cases';
+import { working } from '@/lib/cms/resolveUncached.testUtils';
 import { found } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 

@@ -2,7 +2,7 @@ import { provider } from '@/lib/cms/currentProvider';
 import type { ContentRoute } from '@/lib/cms/ownPage';
 import type { Provider } from '@/lib/cms/provider';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
-import { failing, outage, working } from '@/lib/cms/resolveUncached.cases';
+import { failing, outage, working } from '@/lib/cms/resolveUncached.testUtils';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory } from '@/lib/cms/schema/category';
