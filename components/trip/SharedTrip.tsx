@@ -78,7 +78,7 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
 function TripMap({ places }: { places: readonly MapPlace[] }) {
   const sheets = SHEETS.map((sheet) => ({ sheet, ofSheet: places.filter((place) => place.sheet === sheet) }));
   return (
-    <div id={TRIP_MAP}>
+    <div id={TRIP_MAP} className={styles.map}>
       {sheets.map(
         ({ sheet, ofSheet }) => ofSheet.length > 0 && <MapSheet key={sheet} sheet={sheet} places={ofSheet} />,
       )}
