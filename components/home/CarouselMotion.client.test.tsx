@@ -83,6 +83,14 @@ test('paused, it only moves by a step, and says where it is', () => {
   expect(carousel.selectedScrollSnap()).toBe(2);
 });
 
+test('a double click on ‘Pause’ pauses', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Pause' });
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(button, { detail: 2 });
+  expect(button).toHaveAccessibleName('Play');
+});
+
 test('it pauses when reduced motion is set meanwhile', () => {
   show();
   matching = '(prefers-reduced-motion: reduce)';

@@ -1,7 +1,7 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { CarouselMotionProps } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { useAutoplay } from '@/components/home/useAutoplay';
@@ -43,9 +43,14 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
     move();
   };
 
+  // The second click of a double click does not undo the first one.
+  const press = ({ detail }: MouseEvent): void => {
+    if (detail < 2) toggle();
+  };
+
   return (
     <div className={styles.controls}>
-      <button type="button" aria-label={isPlaying ? words.pause : words.play} onClick={toggle}>
+      <button type="button" aria-label={isPlaying ? words.pause : words.play} onClick={press}>
         <svg width="16" height="16" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4 2v12l9-6z'} />
         </svg>

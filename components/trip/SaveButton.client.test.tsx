@@ -62,6 +62,14 @@ test('two presses while the code loads save the article', async () => {
   expect(stored()).toBe('perast');
 });
 
+test('a double click saves the article', async () => {
+  await import('@/lib/trip/storedTrip');
+  show();
+  await userEvent.dblClick(button());
+  expect(await screen.findByText(words.saved)).toBeInTheDocument();
+  expect(stored()).toBe('perast');
+});
+
 test('it follows what another tab or page did to the trip', async () => {
   show();
   await userEvent.click(button());

@@ -35,7 +35,13 @@ export function SaveButton({ item, href, words }: Props) {
 
   return (
     <>
-      <button className={styles.save} type="button" data-saved={isSaved || undefined} onClick={() => void toggle()}>
+      <button
+        className={styles.save}
+        type="button"
+        data-saved={isSaved || undefined}
+        // The second click of a double click does not remove what the first one saved.
+        onClick={({ detail }) => detail < 2 && void toggle()}
+      >
         {isSaved ? words.isSaved : words.save}
       </button>
       <p className={note.status} role="status">
