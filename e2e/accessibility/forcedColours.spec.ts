@@ -29,6 +29,12 @@ test('distinguishes the controls and the current dot of a gallery in forced colo
   expect(new Set(looks).size).toBe(2);
 });
 
+test('draws no icon or bar on a picture in forced colours', async ({ page }) => {
+  await open(page, home);
+  const controls = page.getByRole('button', { name: WORDS.en.Carousel.pause }).locator('..');
+  for (const plate of [page.getByRole('banner'), controls]) await expect(plate).toHaveCSS('background-color', /^rgb\(/);
+});
+
 test('distinguishes the controls and the current picture of the carousel in forced colours', async ({ page }) => {
   await open(page, home);
   await page.getByRole('button', { name: WORDS.en.Carousel.pause }).click();
