@@ -21,8 +21,8 @@ const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }:
         <span data-kind={kind}>{kinds[kind]}</span>
         {detail && (
           <>
-            <span aria-hidden="true"> · </span>
-            {detail}
+            {' '}
+            <span aria-hidden="true">·</span> {detail}
           </>
         )}
       </p>

@@ -52,7 +52,12 @@ export function TripDays({ entries, words, removed, controls }: Props) {
                 </p>
                 <p className={styles.facts}>
                   {entry.when}
-                  {entry.when && entry.place && <span aria-hidden="true"> · </span>}
+                  {entry.when && entry.place && (
+                    <>
+                      {' '}
+                      <span aria-hidden="true">·</span>{' '}
+                    </>
+                  )}
                   {entry.place && <Words of={entry.place} />}
                 </p>
                 {entry.note && <p className={styles.facts}>{entry.note}</p>}
