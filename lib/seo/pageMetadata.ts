@@ -1,13 +1,18 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { clock } from '@/lib/i18n/clock';
+import { townTime } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref, searchHref, tripHref, withWords } from '@/lib/routing/browserHref';
+import { parsePlanQuery, parseStayQuery } from '@/lib/routing/formQuery';
 import { guestSheetHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import { isVariant, PAGE_KINDS, type SitePage, type SitePageOrVariant, type VariantOf } from '@/lib/routing/pageKinds';
 import { toMetadata } from '@/lib/seo/metadata';
+import { parseStay } from '@/lib/tax/residenceTax';
+import { parsePlanRequest } from '@/lib/trip/planRequest';
 
 /** What a part or a variant of a page has of its own; `number` is that of the page of a list. */
 type Own = { number?: number; title?: string; description?: string; addresses?: Record<Language, string> };
@@ -72,11 +77,22 @@ export async function searchResultsMetadata(words: string): Promise<Metadata> {
   });
 }
 
+/** A screen reader begins with the title, and would not tell the form with its errors from the one that was sent. */
+const withError = async (title: string, hasError: boolean): Promise<string> =>
+  hasError ? (await getTranslations('Metadata'))('error', { title }) : title;
+
+/** @param query of the form */
+export async function taxResultMetadata(query: string): Promise<Metadata> {
+  const t = await getTranslations('TaxPage');
+  return pageMetadata('taxResult', { title: await withError(t('metaTitle'), !parseStay(parseStayQuery(query)).stay) });
+}
+
 /** @param query of the form */
 export async function planResultMetadata(query: string): Promise<Metadata> {
   const t = await getTranslations('PlanPage');
+  const hasError = 'error' in parsePlanRequest(parsePlanQuery(query), townTime(clock.now()));
   return pageMetadata('planResult', {
-    title: t('resultMetaTitle'),
+    title: await withError(t('resultMetaTitle'), hasError),
     addresses: inEachLanguage((language) => `${planHref(language)}?${query}`),
   });
 }
