@@ -73,6 +73,7 @@ export const ATTACKS: readonly string[] = [
   '<img src="/media/<script>alert(1)</script>.jpg">',
   '<time datetime="<script>alert(1)</script>">x</time>',
   '<table><tr><th scope="<script>alert(1)</script>" colspan="<script>alert(1)</script>">x</th></tr></table>',
+  '<table><tr><td>&lt;/body>&lt;/html>&lt;script>alert(1)&lt;/script></td></tr></table>',
   '<ol start="<script>alert(1)</script>"><li>x</li></ol>',
   '<td background="javascript:alert(1)"></td><table background="javascript:alert(1)"><tr><td>x</td></tr></table>',
   '<q cite="javascript:alert(1)">x</q>',

@@ -5,9 +5,9 @@ import type { Picture } from '@/lib/pictures/picture';
 /** What becomes of HTML, each block in short: a text as its HTML, `# ` and a heading, `gallery a b`, `embed https://…`. */
 export type Case = [what: string, html: string, blocks: string[]];
 
-/** A table of one row, in the box in which it scrolls. */
-export const TABLE = (cells: string): string =>
-  `<div class="table" tabindex="0" role="group"><table><tbody><tr>${cells}</tr></tbody></table></div>`;
+/** A table of one row, in the box of that name in which it scrolls. */
+export const TABLE = (name: string, cells: string): string =>
+  `<div class="table" tabindex="0" role="group" aria-label="${name}"><table><tbody><tr>${cells}</tr></tbody></table></div>`;
 
 /** A picture of this site in HTML. */
 export const IMG = (name: string): string => `<img src="/media/${name}.jpg">`;

@@ -27,7 +27,10 @@ export const EMBEDS: Case[] = [
     `<ul><li><iframe src="${YOUTUBE}" title="A film"></iframe></li></ul><table><tr><td><iframe src="${YOUTUBE}"></iframe></td></tr></table>`,
     [
       `<ul><li><a href="${YOUTUBE}" rel="noopener">A film<span class="outside"></span></a></li></ul>`,
-      TABLE(`<td><a href="${YOUTUBE}" rel="noopener">www.youtube.com<span class="outside"></span></a></td>`),
+      TABLE(
+        'www.youtube.com',
+        `<td><a href="${YOUTUBE}" rel="noopener">www.youtube.com<span class="outside"></span></a></td>`,
+      ),
     ],
   ],
   ...[

@@ -65,6 +65,7 @@ const TEXTS: [start: string, repeated: string][] = [
   ['', '<p>a'],
   ['', '<b>'],
   ['<table>', 'x<br>'],
+  ['', '<table><tr><td>a'],
   ['<img src="', "'"],
   ['', '<img '],
   ['', 'a="'],

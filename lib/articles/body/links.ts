@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { embedUrl, ownPicture } from '@/lib/articles/body/clean';
+import { scrollBox } from '@/lib/articles/body/scrollBox';
 import { HEADINGS, isElement, isTag } from '@/lib/articles/body/tree';
 import { pictureSources } from '@/lib/pictures/picture';
 
@@ -20,13 +21,6 @@ const toOutsideLink = (properties: Element['properties'], children: Element['chi
   tagName: 'a',
   properties: { ...properties, rel: ['noopener'] },
   children: [...children, outsideMark],
-});
-
-const scrollBox = (table: Element): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties: { className: ['table'], tabIndex: 0, role: 'group' },
-  children: [table],
 });
 
 /** A picture within a list or a table; one from elsewhere goes. */

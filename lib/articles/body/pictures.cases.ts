@@ -107,12 +107,12 @@ export const PICTURES: Case[] = [
   [
     'a picture from elsewhere goes also out of lists and tables',
     '<ul><li>One<img src="https://x.example/t.gif"></li></ul><table><tr><td>Two<img src="https://x.example/t.gif"></td></tr></table>',
-    ['<ul><li>One</li></ul>', TABLE('<td>Two</td>')],
+    ['<ul><li>One</li></ul>', TABLE('Two', '<td>Two</td>')],
   ],
   ['a figure without a picture is its caption', '<figure><figcaption>One</figcaption></figure>', ['<p>One</p>']],
   [
     'a figure around a table',
     '<figure class="table"><table><tr><td>One</td></tr></table><figcaption>Two</figcaption></figure>',
-    [TABLE('<td>One</td>'), '<p>Two</p>'],
+    [TABLE('One', '<td>One</td>'), '<p>Two</p>'],
   ],
 ];

@@ -33,7 +33,36 @@ export const PLAIN: Case[] = [
   [
     'a table, in a box that scrolls and can be reached by keyboard',
     '<table border="1"><tr><th scope="col">A</th><td colspan="2" style="width:50%">B</td></tr></table>',
-    [TABLE('<th scope="col">A</th><td colspan="2">B</td>')],
+    [TABLE('A, B', '<th scope="col">A</th><td colspan="2">B</td>')],
+  ],
+  [
+    'a table with a caption, by which its box is named',
+    '<table><caption>Fares <b>in</b>\n 2027</caption><tr><td>A</td></tr></table>',
+    [
+      '<div class="table" tabindex="0" role="group" aria-label="Fares in 2027"><table><caption>Fares <b>in</b>\n 2027</caption><tbody><tr><td>A</td></tr></tbody></table></div>',
+    ],
+  ],
+  [
+    'a table whose first row is empty, named by the next one',
+    '<table><thead><tr><th></th></tr></thead><tr><td>A</td></tr></table>',
+    [
+      '<div class="table" tabindex="0" role="group" aria-label="A"><table><thead><tr><th></th></tr></thead><tbody><tr><td>A</td></tr></tbody></table></div>',
+    ],
+  ],
+  [
+    'a table without words, whose box has no name and is no group',
+    '<table><tr><td><hr></td></tr></table>',
+    ['<div class="table"><table><tbody><tr><td><hr></td></tr></tbody></table></div>'],
+  ],
+  [
+    'a table in a table, whose words name its own box alone',
+    '<table><tr><td>A<br>B<table><tr><td>C</td></tr></table></td></tr></table>',
+    [TABLE('A B', `<td>A<br>B${TABLE('C', '<td>C</td>')}</td>`)],
+  ],
+  [
+    'a table whose first row is a text, by its first sentences',
+    `<table><tr><td>One &lt; two. ${'Three '.repeat(20)}</td></tr></table>`,
+    [TABLE('One ‹ two.', `<td>One &#x3C; two. ${'Three '.repeat(20)}</td>`)],
   ],
   ['a rule', '<p>One</p><hr>', ['<p>One</p>', '<hr>']],
   ['preformatted text keeps its spaces', '<pre>  a\n b</pre>', ['<pre>  a\n b</pre>']],
@@ -90,7 +119,7 @@ export const AWKWARD: Case[] = [
   [
     'a table that a paragraph cannot hold',
     '<p>One<table><tr><td>Two</td></tr></table></p>',
-    ['<p>One</p>', TABLE('<td>Two</td>')],
+    ['<p>One</p>', TABLE('Two', '<td>Two</td>')],
   ],
   [
     'right to left, also from a wrapper',

@@ -55,7 +55,7 @@ test('the caption of a picture is its figure’s, else its title', async () => {
 
 const SAFE_ADDRESS = /^(https?:\/\/|\/|#|mailto:|tel:)/i;
 const ALLOWED_ATTRIBUTES =
-  /^(lang|dir|href|rel|src|alt|title|width|height|loading|start|reversed|colspan|rowspan|scope|datetime|class|tabindex|role)$/;
+  /^(lang|dir|href|rel|src|alt|title|width|height|loading|start|reversed|colspan|rowspan|scope|datetime|class|tabindex|role|aria-label)$/;
 const FORBIDDEN =
   'script, style, link, meta, base, iframe, object, embed, applet, svg, math, form, input, button, select, textarea, template, noscript, video, audio, source, x-evil';
 

@@ -1,0 +1,42 @@
+import type { Element, ElementContent } from 'hast';
+import { toChunks } from '@/lib/articles/body/chunks';
+import { isElement, isTag } from '@/lib/articles/body/tree';
+
+/** The words of a caption or a cell, without those of a table in it, which name the box of that one. */
+function wordsOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return isElement(node) && !isTag(node, 'table') ? node.children.map(wordsOf).join(' ') : '';
+}
+
+/** The texts of a caption’s or a row’s parts, in a line. */
+const toLine = (parts: readonly ElementContent[]): string =>
+  parts
+    .map((part) => wordsOf(part).replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(', ');
+
+const rowsOf = (table: Element): Element[] =>
+  table.children.filter(isElement).flatMap((part) => part.children.filter((row) => isTag(row, 'tr')));
+
+/** The caption, else the first row that has words; of a long text its beginning. */
+function nameOf(table: Element): string | undefined {
+  const caption = toLine(table.children.filter((child) => isTag(child, 'caption')));
+  const name =
+    caption ||
+    rowsOf(table)
+      .map((row) => toLine(row.children))
+      .find(Boolean);
+  // As in clean.ts, no attribute may hold a tag.
+  return name && toChunks(name)[0]?.trimEnd().replaceAll('<', '‹');
+}
+
+/** The box in which a table scrolls. A keyboard reaches it only where a screen reader can say what it is. */
+export function scrollBox(table: Element): Element {
+  const ariaLabel = nameOf(table);
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table'], ...(ariaLabel && { tabIndex: 0, role: 'group', ariaLabel }) },
+    children: [table],
+  };
+}
