@@ -14,11 +14,14 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 <body><h1 class="title">Kotor &amp; Perast</h1><script type="application/ld+json">{"a":1}</script>
 <script>${FLIGHT}</script><script src="/_next/static/page.js?a=1&amp;b=2" async=""></script></body></html>`;
 
+/** With a `<`, as a media query may have it. */
+const CRITICAL = '.title{color:red}@media (64em<=width<72em){.title{color:blue}}';
+
 const pathOf = temporaryFolder();
 
 beforeEach(() => {
   mkdirSync(pathOf('static'));
-  writeFileSync(pathOf('static', 'a.css'), '.title{color:red}.added-by-script{color:blue}');
+  writeFileSync(pathOf('static', 'a.css'), `${CRITICAL}.added-by-script{color:blue}`);
 });
 
 const process = (html = PAGE) => postProcess(html, { inlineScript: INLINE_SCRIPT, folder: pathOf() });
@@ -26,7 +29,7 @@ const process = (html = PAGE) => postProcess(html, { inlineScript: INLINE_SCRIPT
 test('the critical CSS stands in the head, and the whole style sheet is an ordinary link at the end of the body', async () => {
   const { html } = await process();
   const [head = '', body = ''] = html.split('</head>');
-  expect(head).toContain('<style>.title{color:red}</style>');
+  expect(head).toContain(`<style>${CRITICAL}</style>`);
   expect(html).not.toContain('added-by-script');
   expect(body).toMatch(/<\/script>\s*<link fetchpriority="low" rel="stylesheet" href="\/_next\/static\/a\.css"[^>]*>/);
 });
@@ -66,6 +69,6 @@ test('the policy names every inline script and style by its hash, and nothing el
   const { policy } = await process();
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toBe(
-    `script-src 'self' ${hash(FLIGHT)} ${hash(INLINE_SCRIPT)}; style-src 'self' ${hash('.title{color:red}')}; style-src-attr 'unsafe-inline'`,
+    `script-src 'self' ${hash(FLIGHT)} ${hash(INLINE_SCRIPT)}; style-src 'self' ${hash(CRITICAL)}; style-src-attr 'unsafe-inline'`,
   );
 });

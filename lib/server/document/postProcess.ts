@@ -73,7 +73,8 @@ export async function postProcess(html: string, build = currentBuild()): Promise
 }
 
 const INLINE_SCRIPT = /<script(?! [^>]*(?:src=|type="application))[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
-const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
+// A media query such as `(64em <= width < 72em)` has a `<`.
+const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
 
 const hashes = (html: string, element: RegExp): string =>
   [...html.matchAll(element)]
