@@ -20,7 +20,7 @@ const GUIDANCE = {
   minutes: 1,
   picture: null,
   event: null,
-  published: '20.11.2026',
+  published: '2026-11-20',
   isGuidance: true,
   publishedIso: '2025-11-21T00:00:00.000Z',
   addresses: { en: '/news/town/winter?id=winter', sr: '/vijesti/grad/zima?id=winter' },

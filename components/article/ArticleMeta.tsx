@@ -6,14 +6,14 @@ import { ShareButton } from '@/components/ui/page/ShareButton.client';
 import { pickWords } from '@/components/ui/text/pickWords';
 import { Words } from '@/components/ui/text/Words';
 import type { Article } from '@/lib/articles/article';
-import { toIsoDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/dates';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { tripHref } from '@/lib/routing/browserHref';
 import { serializeTrip } from '@/lib/trip/trip';
 
 /** An event of one day is saved with that day. */
 const toTripItem = ({ id, event }: Article): string =>
-  serializeTrip([{ id, day: event && !event.isOver && !event.to ? toIsoDay(event.from) : null }]);
+  serializeTrip([{ id, day: event && !event.isOver && !event.to ? event.from : null }]);
 
 /** Category, date, author, reading time and credit of the picture under the hero, and buttons to save and to share the article. */
 export async function ArticleMeta({ article }: { article: Article }) {
@@ -31,7 +31,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
             // A day without a word could be that of the event.
             <span className={article.event ? undefined : 'visually-hidden'}>{t('published')} </span>
           )}
-          <time dateTime={toIsoDay(article.published)}>{article.published}</time>
+          <time dateTime={article.published}>{formatDate(article.published)}</time>
         </p>
       )}
       {article.author && <p>{t('author', { author: article.author })}</p>}

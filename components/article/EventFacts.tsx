@@ -3,7 +3,6 @@ import styles from '@/components/article/EventFacts.module.scss';
 import { Words } from '@/components/ui/text/Words';
 import type { EventFacts as Facts } from '@/lib/articles/article';
 import { withHours } from '@/lib/i18n/dates';
-import { toIsoDay } from '@/lib/i18n/day';
 
 /** When and where an event takes place, whether that is certain, whether it is over, and its way into a calendar. */
 export async function EventFacts({ event }: { event: Facts }) {
@@ -15,7 +14,7 @@ export async function EventFacts({ event }: { event: Facts }) {
         <div>
           <dt>{t('when')}</dt>
           <dd>
-            <time dateTime={event.startTime ? event.startIso : toIsoDay(event.from)}>
+            <time dateTime={event.startTime ? event.startIso : event.from}>
               {to ? t('fromTo', { from, to }) : from}
             </time>
           </dd>

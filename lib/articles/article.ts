@@ -32,9 +32,9 @@ export type Article = {
   badge: (Badge & { href: string }) | null;
   crumbs: Crumb[];
   author: string | null;
-  /** The date shown, `DD.MM.YYYY`. */
+  /** The day shown, `YYYY-MM-DD`. */
   published: string | null;
-  /** News that advises: the date shown is the beginning of its season. */
+  /** News that advises: the day shown is the beginning of its season. */
   isGuidance: boolean;
   /** First publication and last change for machines, in ISO 8601. */
   publishedIso: string | null;

@@ -127,6 +127,7 @@ export function isEventOver(startDate: string, endDate: string | null, now: Date
 }
 
 export type EventTime = {
+  /** First and last day, `YYYY-MM-DD`; `to` is null for an event of one day. */
   from: string;
   to: string | null;
   startTime: string | null;
@@ -134,10 +135,10 @@ export type EventTime = {
   isOver: boolean;
 };
 
-/** Formats the dates of an event. `to` is null for an event of one day. */
+/** The days and hours of an event by the town’s clocks. */
 export function toEventTime(startDate: string, endDate: string | null, now: Date): EventTime {
-  const from = formatDate(startDate);
-  const to = formatDate(lastDay(startDate, endDate));
+  const from = townDay(new Date(startDate));
+  const to = lastDay(startDate, endDate);
   return {
     from,
     to: to === from ? null : to,
@@ -147,9 +148,9 @@ export function toEventTime(startDate: string, endDate: string | null, now: Date
   };
 }
 
-/** The days of an event with its hours: `20.07.2026, 21:00–23:30` if it is of one day. */
-export function withHours({ from, to, startTime, endTime }: EventTime): Pick<EventTime, 'from' | 'to'> {
-  const at = (date: string, time: string | null): string => (time ? `${date}, ${time}` : date);
+/** The days of an event with its hours, as shown: `20.07.2026, 21:00–23:30` if it is of one day. */
+export function withHours({ from, to, startTime, endTime }: EventTime): { from: string; to: string | null } {
+  const at = (day: string, time: string | null): string => [formatDate(day), time].filter(Boolean).join(', ');
   const hours = !to && startTime && endTime ? `${startTime}–${endTime}` : startTime;
   return { from: at(from, hours), to: to && at(to, endTime) };
 }

@@ -4,6 +4,3 @@ export const DAY_MS = 86_400_000;
 
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-
-/** Converts `DD.MM.YYYY` to `YYYY-MM-DD`. */
-export const toIsoDay = (date: string): string => date.split('.').reverse().join('-');

@@ -7,7 +7,6 @@ import { knownPlaces } from '@/lib/cms/places';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { toEventTime, withHours } from '@/lib/i18n/dates';
-import { toIsoDay } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText } from '@/lib/i18n/text';
@@ -25,7 +24,7 @@ function timesOf(
   const { from, to } = withHours(time);
   return {
     when: to ? `${from} – ${to}` : from,
-    days: { from: toIsoDay(time.from), to: toIsoDay(time.to ?? time.from) },
+    days: { from: time.from, to: time.to ?? time.from },
     note: tags.includes(DATE_NOT_CONFIRMED) ? MESSAGES[language].ArticlePage.notConfirmed : null,
   };
 }

@@ -73,7 +73,7 @@ test('all of it is called guidance, with the day of its first publication for ma
   expect(toCard(heat, 'en')).toMatchObject({ published: '09.07.2027', isGuidance: true });
   const article = await toArticle(heat, 'en', new Date(now));
   expect(article).toMatchObject({
-    published: '09.07.2027',
+    published: '2027-07-09',
     publishedIso: '2026-11-21T00:00:00.000Z',
     isGuidance: true,
   });

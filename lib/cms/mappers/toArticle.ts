@@ -7,7 +7,7 @@ import { articleHref, badgeHref, sectionLink, titleOf, toBadge } from '@/lib/cms
 import { toBody } from '@/lib/cms/mappers/toBody';
 import { firstPublishedIso, isGuidance, modifiedIso, publishedIso, toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
-import { formatDate, toEventTime } from '@/lib/i18n/dates';
+import { toEventTime, townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { eventCalendarHref } from '@/lib/routing/href';
@@ -66,7 +66,7 @@ export async function toArticle(article: ContractArticle, language: Language, no
     badge: badge && href ? { ...badge, href } : null,
     crumbs: toCrumbs(article, language),
     author: article.author,
-    published: published && formatDate(published),
+    published: published && townDay(new Date(published)),
     isGuidance: isGuidance(article),
     publishedIso: firstPublishedIso(article),
     modifiedIso: modifiedIso(article),

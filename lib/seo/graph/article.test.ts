@@ -17,7 +17,7 @@ const ARTICLE = {
   addresses: { en: '/news/town/works?id=a', sr: '/vijesti/grad/radovi?id=a' },
 } as unknown as Article;
 
-const DAY = { from: '05.07.2026', to: null, startTime: null, place: null } as unknown as EventFacts;
+const DAY = { from: '2026-07-05', to: null, startTime: null, place: null } as unknown as EventFacts;
 
 test('a headline too long is cut between words', () => {
   const headlineOf = (text: string) => String(articleText({ ...ARTICLE, title: { text } }, 'en').headline);

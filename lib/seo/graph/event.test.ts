@@ -10,7 +10,7 @@ const ARTICLE = {
 } as unknown as Article;
 
 const CONCERT = {
-  from: '05.07.2026',
+  from: '2026-07-05',
   to: null,
   startTime: '20:00',
   endTime: '22:30',
@@ -32,7 +32,7 @@ test('an event whose hours are known begins and ends by the town’s clocks', ()
 });
 
 test('where only the days are known, only the days are said', () => {
-  const days = { startTime: null, endTime: null, to: '15.08.2026' };
+  const days = { startTime: null, endTime: null, to: '2026-08-15' };
   expect(said(days)).toMatchObject({ startDate: '2026-07-05', endDate: '2026-08-15' });
   expect(said({ ...days, to: null, endIso: null })).toMatchObject({ startDate: '2026-07-05', endDate: '2026-07-05' });
 });
@@ -40,7 +40,7 @@ test('where only the days are known, only the days are said', () => {
 test('the end of an event is left out where only the hour of its start is known', () => {
   const evening = { endTime: null, endIso: null };
   expect(said(evening).endDate).toBeUndefined();
-  expect(said({ ...evening, to: '06.07.2026' }).endDate).toBe('2026-07-06');
+  expect(said({ ...evening, to: '2026-07-06' }).endDate).toBe('2026-07-06');
 });
 
 test.each([

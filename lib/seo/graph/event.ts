@@ -2,7 +2,6 @@ import type { EventLeaf, Place } from 'schema-dts';
 import type { Article, EventFacts } from '@/lib/articles/article';
 import { subjectTags } from '@/lib/articles/tags';
 import { toTownIso } from '@/lib/i18n/dates';
-import { toIsoDay } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
@@ -25,7 +24,7 @@ function location({ place }: EventFacts): Place {
 /** The hour of the end, else its day; left out where an event of one day has the hour of its start alone. */
 function endDate({ from, to, startTime, endTime, endIso }: EventFacts): string | undefined {
   if (endTime && endIso) return toTownIso(endIso);
-  return startTime && !to ? undefined : toIsoDay(to ?? from);
+  return startTime && !to ? undefined : (to ?? from);
 }
 
 /** An event, with the hours where they are known and days where not. Who organises it, its page does not say. */
@@ -42,7 +41,7 @@ export function event(
     description: article.summary?.text,
     url: pageUrl(href),
     image: imagesOf(article.picture),
-    startDate: times.startTime ? toTownIso(times.startIso) : toIsoDay(times.from),
+    startDate: times.startTime ? toTownIso(times.startIso) : times.from,
     endDate: endDate(times),
     eventStatus: 'https://schema.org/EventScheduled',
     location: location(times),
