@@ -13,12 +13,13 @@ const loaded = { More: null as ComponentType<MoreCardsProps> | null, lists: new 
 export function CardList({ state, children }: { state: LoadMoreState; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const [More, setMore] = useState<ComponentType<MoreCardsProps> | null>(null);
+  const [isPressed, setPressed] = useState(false);
   const { page, lastPage, nextHref, words } = state;
 
   // Before the browser paints, so that it can return to the place the visitor left.
   useLayoutEffect(() => {
-    if (loaded.lists.has(state.nextHref)) setMore(() => loaded.More);
-  }, [state.nextHref]);
+    if (loaded.lists.has(nextHref)) setMore(() => loaded.More);
+  }, [nextHref]);
 
   const begin = async (event: MouseEvent): Promise<void> => {
     if (!isPlainClick(event)) return;
@@ -27,6 +28,7 @@ export function CardList({ state, children }: { state: LoadMoreState; children: 
     if (!code) return;
     loaded.More = code.MoreCards;
     loaded.lists.add(nextHref);
+    setPressed(true);
     setMore(() => code.MoreCards);
   };
 
@@ -34,7 +36,7 @@ export function CardList({ state, children }: { state: LoadMoreState; children: 
     <>
       <div ref={list}>{children}</div>
       <div className={styles.foot}>
-        {More && list.current && <More state={state} list={list.current} />}
+        {More && list.current && <More state={state} list={list.current} isPressed={isPressed} />}
         {!More && page < lastPage && (
           <a className={styles.more} href={nextHref} onClick={(event) => void begin(event)}>
             {words.more}

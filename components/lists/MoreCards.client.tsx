@@ -17,19 +17,16 @@ const FRESH_MS = 300_000;
 /** SWR retries after this time doubled each time, varied by half: after 1, 2 and 4 s on average. */
 const RETRY_MS = 500;
 
-/** The lists that were opened before: on the way back to them the visitor has pressed nothing. */
-const opened = new Set<string>();
-
 const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
   groups.reduce((count, { cards }) => count + cards.length, rest.length);
 
 /** The pages after the first: SWR loads them, the cards go to the end of the list, focus to the first new one. */
-export function MoreCards({ state, list }: MoreCardsProps) {
+export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
   const { kind, nextHref, page, lastPage, shownIds, lastGroup, words } = state;
   const first = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
-  const isPressed = useRef(!opened.has(nextHref));
+  const takesFocus = useRef(isPressed);
   const [lastShown] = useState(() => list.querySelector(':scope > :last-child > ul'));
   const {
     data = [],
@@ -55,8 +52,6 @@ export function MoreCards({ state, list }: MoreCardsProps) {
   const isEnd = reached >= (data.at(-1)?.lastPage ?? lastPage);
   const isWaiting = isValidating && data.length < size;
 
-  useEffect(() => void opened.add(nextHref), [nextHref]);
-
   // A page can be without new cards: those on it moved there when others were published, or belong to subcategories.
   const hasNoNew = data.length === size && newCount === 0 && !isEnd && !error;
   useEffect(() => {
@@ -64,7 +59,7 @@ export function MoreCards({ state, list }: MoreCardsProps) {
   }, [hasNoNew, isWaiting, setSize, size]);
 
   useEffect(() => {
-    if (!isPressed.current) return;
+    if (!takesFocus.current) return;
     const firstLink = first.current?.querySelector<HTMLElement>(':is(h3, h4) a');
     // While nothing has loaded, the button stands where the focused link was.
     const target = data.length === 0 ? button.current : (firstLink ?? end.current);
@@ -105,7 +100,7 @@ export function MoreCards({ state, list }: MoreCardsProps) {
           type="button"
           aria-busy={isWaiting}
           onClick={() => {
-            isPressed.current = true;
+            takesFocus.current = true;
             if (!isWaiting) void setSize(error ? size : size + 1);
           }}
         >

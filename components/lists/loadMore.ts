@@ -32,5 +32,5 @@ export type LoadMoreState = {
   words: ListWords;
 };
 
-/** `list` holds the groups the server rendered. */
-export type MoreCardsProps = { state: LoadMoreState; list: HTMLElement };
+/** `list` holds the groups the server rendered. On the way back to a list the visitor has pressed nothing. */
+export type MoreCardsProps = { state: LoadMoreState; list: HTMLElement; isPressed: boolean };
