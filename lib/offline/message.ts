@@ -13,6 +13,11 @@ export type Message = {
   };
 };
 
+/** Sends a message from a page to the worker, if one controls the page. */
+export function postToWorker(message: Omit<Message, 'kind'>): void {
+  navigator.serviceWorker?.controller?.postMessage({ kind: 'kotor', ...message } satisfies Message);
+}
+
 export const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && (data as { kind?: unknown }).kind === 'kotor';
 

@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { Language } from '@/lib/i18n/language';
-import type { Message } from '@/lib/offline/message';
+import { postToWorker } from '@/lib/offline/message';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
@@ -11,19 +11,9 @@ import { savesData } from '@/lib/server/document/savesData.browser';
 const REGISTER_TIMEOUT_MS = 2000;
 
 /** Sends the worker the current page and the resources it has loaded. */
-function notifyWorker(language: Language): void {
-  const { controller } = navigator.serviceWorker;
-  if (!controller) return;
-  const message: Message = {
-    kind: 'kotor',
-    language,
-    read: {
-      address: location.href,
-      loaded: performance.getEntriesByType('resource').map(({ name }) => name),
-      savesData: savesData(),
-    },
-  };
-  controller.postMessage(message);
+function reportPage(language: Language): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  postToWorker({ language, read: { address: location.href, loaded, savesData: savesData() } });
 }
 
 /**
@@ -46,10 +36,10 @@ export function ServiceWorker({ language }: { language: Language }) {
     opened.current ??= page;
     // The note belongs to the saved page that was opened first.
     if (opened.current !== page) document.getElementById(SAVED_COPY_ID)?.remove();
-    const notify = (): void => notifyWorker(language);
-    notify();
-    navigator.serviceWorker.addEventListener('controllerchange', notify);
-    return () => navigator.serviceWorker.removeEventListener('controllerchange', notify);
+    const report = (): void => reportPage(language);
+    report();
+    navigator.serviceWorker.addEventListener('controllerchange', report);
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', report);
   }, [page, language]);
 
   return null;

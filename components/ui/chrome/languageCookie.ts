@@ -1,14 +1,8 @@
 import type { Language } from '@/lib/i18n/language';
-import type { Message } from '@/lib/offline/message';
+import { postToWorker } from '@/lib/offline/message';
 import { LANG_COOKIE_DAYS } from '@/lib/visitor-info/storage';
 
 const MAX_AGE_SECONDS = LANG_COOKIE_DAYS * 24 * 60 * 60;
-
-/** Sends the language to the service worker, which has no access to cookies in some browsers. */
-function notifyWorker(language: Language): void {
-  const message: Message = { kind: 'kotor', language };
-  navigator.serviceWorker?.controller?.postMessage(message);
-}
 
 const isRemembered = (language: Language): boolean =>
   document.cookie.split('; ').some((pair) => pair === `lang=${language}`);
@@ -21,7 +15,8 @@ function writeCookie(language: Language): void {
 /** Stores the language the visitor has chosen. */
 export function chooseLanguage(language: Language): void {
   writeCookie(language);
-  notifyWorker(language);
+  // The service worker has no access to cookies in some browsers.
+  postToWorker({ language });
   // Browsers write cookies asynchronously; reading waits for that, so that the next request has the new value.
   isRemembered(language);
 }
