@@ -7,7 +7,7 @@ import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 
 /** On wide screens its box is upright, 300 by 375 pixels. */
-const IN_SIDEBAR = { part: 'upright', sizes: '300px', media: '(min-width: 64em)' } as const;
+const IN_SIDEBAR = { name: 'upright', sizes: '300px', media: '(min-width: 64em)' } as const;
 
 /** The advertisement of the sidebar: labelled, sponsored, sticky only where there is room for it. */
 export async function Advertisement() {
@@ -21,7 +21,7 @@ export async function Advertisement() {
         {t('advertisement')} <span aria-hidden="true">↗</span>
       </p>
       <a href={site.advertisement.href} rel="sponsored noopener">
-        <Picture picture={picture} sizes={`${ON_PHONES}, 92vw`} cut={IN_SIDEBAR} />
+        <Picture picture={picture} sizes={`${ON_PHONES}, 92vw`} crop={IN_SIDEBAR} />
         <span className="visually-hidden"> ({opensOutside})</span>
       </a>
     </div>

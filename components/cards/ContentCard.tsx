@@ -29,7 +29,7 @@ type Props = CardSizes & {
 export function ContentCard({
   card,
   sizes,
-  upright,
+  crop,
   words,
   isWide = false,
   isDated = false,
@@ -39,9 +39,7 @@ export function ContentCard({
   const Title = isUnderHeading ? 'h4' : 'h3';
   return (
     <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
-      {card.picture && (
-        <Picture picture={card.picture} sizes={sizes} cut={upright && { part: 'upright', ...upright }} isDecorative />
-      )}
+      {card.picture && <Picture picture={card.picture} sizes={sizes} crop={crop} isDecorative />}
       <div className={styles.words}>
         <Title>
           <PageLink className={styles.link} href={card.href}>

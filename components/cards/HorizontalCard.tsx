@@ -25,7 +25,7 @@ export function HorizontalCard({ card, sizes, meta, words }: Props) {
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
       {card.picture && (
-        <Picture picture={card.picture} sizes={wholeSizes(sizes)} cut={{ part: 'upright', sizes }} isDecorative />
+        <Picture picture={card.picture} sizes={wholeSizes(sizes)} crop={{ name: 'upright', sizes }} isDecorative />
       )}
       <div className={line ? styles.words : undefined}>
         <h3 className={styles.title}>

@@ -1,3 +1,4 @@
+import type { Crop } from '@/components/ui/picture/Picture';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 
 /** `sizes` of an upright card on phones, always 480 pixels wide: as many bytes as 640 of the whole picture, but sharper. */
@@ -7,8 +8,8 @@ export const UPRIGHT_ON_PHONES = [
   '(max-width: 463px) and (min-resolution: 1.5dppx) 209px',
 ].join(', ');
 
-/** `sizes` of the whole picture, and of its upright crop where the card shows only that. */
-export type CardSizes = { sizes: string; upright?: { sizes: string; media?: string } };
+/** `sizes` of the whole picture, and its crop where the card shows only that. */
+export type CardSizes = { sizes: string; crop?: Crop };
 
 /** Pictures have a ratio of 3 to 2, so one that covers a square box is 1.5 times as wide as the box. */
 const COVER_RATIO = 1.5;
@@ -23,7 +24,7 @@ export const wholeSizes = (sizes: string): string =>
 /** Sizes of a card that is upright on all screens. @param sizes width of the card on larger screens than phones */
 export const uprightCard = (sizes: string): CardSizes => ({
   sizes: `${ON_PHONES}, ${wholeSizes(sizes)}`,
-  upright: { sizes: `${UPRIGHT_ON_PHONES}, ${sizes}` },
+  crop: { name: 'upright', sizes: `${UPRIGHT_ON_PHONES}, ${sizes}` },
 });
 
 /** Sizes in a `CardGrid`, by its number of columns. */

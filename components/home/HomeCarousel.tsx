@@ -25,7 +25,7 @@ const HERO_SIZES = '(max-width: 63.99em) 100vw, (min-aspect-ratio: 16/9) 100vw, 
  * another size is loaded then. Dense screens load fewer pixels than they have, for speed.
  */
 const UPRIGHT = {
-  part: 'tall',
+  name: 'tall',
   sizes: '(min-width: 48em) 100vw, (min-resolution: 2.3dppx) 58vw, 88vw',
   media: '(max-width: 63.99em) and (orientation: portrait)',
 } as const;
@@ -46,7 +46,7 @@ export async function HomeCarousel({ title, lead }: { title: string; lead: strin
             key={file}
             picture={sitePicture(file, language)}
             sizes={HERO_SIZES}
-            cut={UPRIGHT}
+            crop={UPRIGHT}
             isFirst={index === 0}
           />
         ))}

@@ -8,12 +8,12 @@ import type { Card } from '@/lib/articles/card';
 /** Sizes of the first card, which is large, and nearly square on a phone. */
 const LARGE: CardSizes = {
   sizes: `${ON_PHONES}, (min-width: 1376px) 616px, (min-width: 1024px) 44vw, 92vw`,
-  upright: { sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
+  crop: { name: 'upright', sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
 };
 
 const SMALL_SIZES =
   '(max-width: 463px) and (min-resolution: 2.3dppx) 21vw, (min-width: 1376px) 305px, (min-width: 1024px) 22vw, 43vw';
-const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), upright: { sizes: SMALL_SIZES } };
+const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), crop: { name: 'upright', sizes: SMALL_SIZES } };
 
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
 

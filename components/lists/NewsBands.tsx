@@ -14,14 +14,14 @@ type Props = { cards: readonly Card[]; allHref: string };
 /** The four top cards: one large, one medium, two small. */
 const LARGE: CardSizes = {
   sizes: `${ON_PHONES}, (min-width: 1376px) 845px, (min-width: 1024px) 62vw, 92vw`,
-  upright: { sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
+  crop: { name: 'upright', sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
 };
 const MEDIUM: CardSizes = {
   sizes: `${ON_PHONES}, (min-width: 1376px) 411px, (min-width: 768px) 29vw, 92vw`,
-  upright: { sizes: '29vw', media: '(min-width: 768px) and (max-width: 1199px)' },
+  crop: { name: 'upright', sizes: '29vw', media: '(min-width: 768px) and (max-width: 1199px)' },
 };
 const SMALL_SIZES = '(min-width: 1376px) 190px, (min-width: 1024px) 13.5vw, (min-width: 768px) 29vw, 42vw';
-const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), upright: { sizes: SMALL_SIZES } };
+const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), crop: { name: 'upright', sizes: SMALL_SIZES } };
 
 /** The three bands of the news landing page: articles 1 to 4, 5 to 7 and 8 to 15 (docs/requirements.md, News). */
 export async function NewsBands({ cards, allHref }: Props) {

@@ -39,7 +39,7 @@ export function TripDays({ entries, words, removed, controls }: Props) {
           <li key={entry.id} className={styles.entry} data-removed={removed?.has(entry.id) || undefined}>
             <div className={styles.summary}>
               {entry.picture && (
-                <Picture picture={entry.picture} sizes={SIZES} cut={{ part: 'upright', sizes: SIZES }} isDecorative />
+                <Picture picture={entry.picture} sizes={SIZES} crop={{ name: 'upright', sizes: SIZES }} isDecorative />
               )}
               <div>
                 <h3>

@@ -1,13 +1,13 @@
-import { PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
+import { CROPS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 
 /** Scripts, styles and fonts: immutable, their names have a hash or a version. */
 const FILE = /^\/(?:_next\/static|fonts)\//;
 
 const FILE_REFERENCE = /["'(](\/(?:_next\/static|fonts)\/[^"'()\s\\#]+)/g;
 
-const ANY_PART = `-(?:${Object.keys(PARTS).join('|')})`;
+const ANY_CROP = `-(?:${Object.keys(CROPS).join('|')})`;
 
-const PREPARED = new RegExp(`^/pictures/([\\w-]+?)(?:${ANY_PART})?-(\\d+)\\.(?:avif|webp)$`);
+const PREPARED = new RegExp(`^/pictures/([\\w-]+?)(?:${ANY_CROP})?-(\\d+)\\.(?:avif|webp)$`);
 
 export const isFile = ({ pathname }: URL): boolean => FILE.test(pathname);
 
@@ -45,13 +45,13 @@ const pictureOf = (address: string) => {
 };
 
 /** A crop of a picture, and its width. */
-const PART = new RegExp(`${ANY_PART}-(\\d+)\\.avif$`);
+const CROP = new RegExp(`${ANY_CROP}-(\\d+)\\.avif$`);
 
 /** The uncropped picture of the same width; undefined if it is not prepared in that width. */
 function wholeOf(address: string): string | undefined {
-  const width = PART.exec(address)?.[1];
+  const width = CROP.exec(address)?.[1];
   if (width === undefined) return address;
-  return PREPARED_WIDTHS.includes(Number(width)) ? address.replace(PART, `-${width}.avif`) : undefined;
+  return PREPARED_WIDTHS.includes(Number(width)) ? address.replace(CROP, `-${width}.avif`) : undefined;
 }
 
 /** The narrowest candidate of a `srcset` that is at least this wide, else the widest; uncropped. */

@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { OPTIMIZED_WIDTHS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
-import { preparedFile, preparedPart, preparedUrl } from '@/lib/pictures/preparedPicture';
+import { croppedSrcSet, preparedFile, preparedUrl } from '@/lib/pictures/preparedPicture';
 import configOf from '@/next.config.mjs';
 
 const picture = (source: Parameters<typeof toPicture>[0]): Picture => toPicture(source, null, null);
@@ -40,7 +40,7 @@ test.each([
   expect(preparedFile('/media/article-camellia-960.webp', own, wanted)).toBeNull();
 });
 
-describe('the part that phones show', () => {
+describe('the crop that phones show', () => {
   const url = preparedUrl('hero-islets.jpg');
 
   test.each([
@@ -48,15 +48,15 @@ describe('the part that phones show', () => {
     ['tall', 1067, [240, 480, 640]],
     ['upright', 1350, [120, 180, 240, 320, 480, 640, 960]],
     ['upright', 1000, [120, 180, 240, 320, 480, 640]],
-  ] as const)('%s of a picture %i px high is as wide as it is in it, at most', (part, height, widths) => {
-    const srcSet = preparedPart(url, height, part);
+  ] as const)('%s of a picture %i px high is as wide as it is in it, at most', (crop, height, widths) => {
+    const srcSet = croppedSrcSet(url, height, crop);
     expect(widthsOf(srcSet)).toEqual(widths);
-    expect(srcSet).toContain(`/pictures/hero-islets-${part}-640.avif 640w`);
+    expect(srcSet).toContain(`/pictures/hero-islets-${crop}-640.avif 640w`);
   });
 
   test('there is none of a picture of the provider, and of one whose height nobody knows', () => {
-    expect(preparedPart('/media/hero-islets-960.webp', 1350, 'upright')).toBeNull();
-    expect(preparedPart(url, null, 'upright')).toBeNull();
+    expect(croppedSrcSet('/media/hero-islets-960.webp', 1350, 'upright')).toBeNull();
+    expect(croppedSrcSet(url, null, 'upright')).toBeNull();
   });
 });
 

@@ -12,10 +12,12 @@ export const OPTIMIZED_WIDTHS: readonly number[] = [...sizes.thumbnails, ...size
 /** Larger pictures are refused before decoding, as protection from decompression bombs. */
 export const MAX_PIXELS = 50_000_000;
 
-/** Crops of wide pictures, which take a fraction of the bytes. `shape` is width divided by height. */
-export const PARTS = {
+/** Crops of wide pictures, which take a fraction of the bytes. `aspectRatio` is width divided by height. */
+export const CROPS = {
   /** Fills a phone in portrait orientation; only of pictures marked so. */
-  tall: { shape: 0.62, widths: [240, 480, 640, 800] },
+  tall: { aspectRatio: 0.62, widths: [240, 480, 640, 800] },
   /** For the top of a page on phones, and for cards. */
-  upright: { shape: 0.9, widths: [120, 180, 240, 320, 480, 640, 960] },
+  upright: { aspectRatio: 0.9, widths: [120, 180, 240, 320, 480, 640, 960] },
 };
+
+export type CropName = keyof typeof CROPS;

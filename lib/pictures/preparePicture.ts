@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
+import { CROPS, type CropName, FALLBACK_WIDTH, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 
 // Else a photograph replaced by one of the same name would be read from memory while the editor runs.
 sharp.cache(false);
@@ -12,11 +12,10 @@ const MIN_QUALITY = 20;
 const QUALITY_STEP = 5;
 const WEBP = { quality: 72 };
 
-type Part = keyof typeof PARTS;
 type MaxBytes = Record<number, number>;
 
 /** Limits in bytes by width, for cards and for the top of a page on phones: detailed pictures are compressed more. */
-const MAX_BYTES: Record<'whole' | Part, MaxBytes> = {
+const MAX_BYTES: Record<'whole' | CropName, MaxBytes> = {
   whole: { 240: 3_500, 640: 14_000, 1280: 60_000 },
   tall: { 240: 3_500, 480: 12_500, 640: 28_000, 800: 58_000 },
   upright: { 120: 2_500, 180: 4_000, 240: 4_500, 320: 9_000, 480: 14_000, 640: 28_000, 960: 58_000 },
@@ -48,8 +47,8 @@ async function writeWidths(picture: Sharp, ownWidth: number, { path, widths, max
 }
 
 /** Crops as `object-fit: cover` does with the same focal point. */
-function cropTo(shape: number, { width: ownWidth, height }: { width: number; height: number }, focalX: number) {
-  const width = Math.min(ownWidth, Math.round(height * shape));
+function cropTo(aspectRatio: number, { width: ownWidth, height }: { width: number; height: number }, focalX: number) {
+  const width = Math.min(ownWidth, Math.round(height * aspectRatio));
   return { left: Math.round(focalX * (ownWidth - width)), top: 0, width, height };
 }
 
@@ -66,12 +65,12 @@ export async function preparePicture(path: string, target: string, cropping?: Cr
   await writeWidths(picture, width, { path: base, widths: PREPARED_WIDTHS, maxBytes: MAX_BYTES.whole });
 
   if (cropping) {
-    const parts: Part[] = cropping.tall ? ['tall', 'upright'] : ['upright'];
-    for (const part of parts) {
-      const { shape, widths } = PARTS[part];
-      const crop = cropTo(shape, { width, height }, cropping.focal.x);
-      const cropped = { path: `${base}-${part}`, widths, maxBytes: MAX_BYTES[part] };
-      await writeWidths(picture.clone().extract(crop), crop.width, cropped);
+    const crops: CropName[] = cropping.tall ? ['tall', 'upright'] : ['upright'];
+    for (const crop of crops) {
+      const { aspectRatio, widths } = CROPS[crop];
+      const region = cropTo(aspectRatio, { width, height }, cropping.focal.x);
+      const cropped = { path: `${base}-${crop}`, widths, maxBytes: MAX_BYTES[crop] };
+      await writeWidths(picture.clone().extract(region), region.width, cropped);
     }
   }
 

@@ -1,4 +1,4 @@
-import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
+import { CROPS, type CropName, FALLBACK_WIDTH, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 
 /**
  * The URL of a shipped picture, such as `article-camellia.jpg`, in content and contract: its WebP, for browsers without
@@ -20,12 +20,12 @@ export function preparedSrcSet(url: string, ownWidth: number): string | null {
  * The `srcset` of a crop of a shipped picture for phones, by the height of the whole one in pixels; null for other
  * pictures.
  */
-export function preparedPart(url: string, ownHeight: number | null, part: keyof typeof PARTS): string | null {
+export function croppedSrcSet(url: string, ownHeight: number | null, crop: CropName): string | null {
   const name = PREPARED.exec(url)?.[1];
   if (!name || !ownHeight) return null;
-  const { shape, widths } = PARTS[part];
-  const own = widths.filter((width) => width <= ownHeight * shape);
-  return own.map((width) => `/pictures/${name}-${part}-${width}.avif ${width}w`).join(', ');
+  const { aspectRatio, widths } = CROPS[crop];
+  const own = widths.filter((width) => width <= ownHeight * aspectRatio);
+  return own.map((width) => `/pictures/${name}-${crop}-${width}.avif ${width}w`).join(', ');
 }
 
 /** The path of a shipped picture in at least this width (pixels), else its widest; null for other pictures. */

@@ -20,7 +20,7 @@ type Props = {
 
 /** On an upright phone. Narrower than the box, most of all on dense screens, where that halves the bytes. */
 const ON_PHONES = {
-  part: 'upright',
+  name: 'upright',
   sizes: '(min-resolution: 2.3dppx) 58vw, 88vw',
   media: '(max-width: 47.99em) and (orientation: portrait)',
 } as const;
@@ -30,7 +30,7 @@ export function Hero({ title, picture, lead, isLow = false, children, foot }: Pr
   const classes = [styles.hero, isLow && styles.low].filter(Boolean);
   return (
     <div className={classes.join(' ')} data-plain={picture ? undefined : ''}>
-      {picture && <Picture picture={picture} sizes="100vw" cut={ON_PHONES} isFirst />}
+      {picture && <Picture picture={picture} sizes="100vw" crop={ON_PHONES} isFirst />}
       <div className={styles.words}>
         <div className={styles.inner}>
           {children}

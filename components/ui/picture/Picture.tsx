@@ -3,14 +3,14 @@ import { preload } from 'react-dom';
 import styles from '@/components/ui/picture/Picture.module.scss';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
-import type { PARTS } from '@/lib/pictures/pictureSizes';
-import { preparedPart } from '@/lib/pictures/preparedPicture';
+import type { CropName } from '@/lib/pictures/pictureSizes';
+import { croppedSrcSet } from '@/lib/pictures/preparedPicture';
 
-/** A cropped version of a shipped picture, for a box that shows only that part: sharp at a fraction of the bytes. */
-type Cut = {
-  part: keyof typeof PARTS;
+/** A crop of a shipped picture, for a box that shows only that part: sharp at a fraction of the bytes. */
+export type Crop = {
+  name: CropName;
   sizes: string;
-  /** Media query for the cropped version; without it, it is always used. */
+  /** Media query for the crop; without it, it is always used. */
   media?: string;
 };
 
@@ -18,7 +18,7 @@ type Props = {
   picture: PictureData;
   /** The `sizes` attribute. */
   sizes: string;
-  cut?: Cut;
+  crop?: Crop;
   /** The first picture of a page: it is preloaded with high priority. */
   isFirst?: boolean;
   /** Empty alternative text, where the text of the card describes the picture. */
@@ -32,21 +32,21 @@ const transitionName = (src: string): string => `picture-${src.replace(/[^\w-]+/
  * A responsive picture that fills its box around the focal point, with its dominant colour as placeholder. A view
  * transition morphs it into the same picture of the next page.
  */
-export function Picture({ picture, sizes, cut, isFirst = false, isDecorative = false }: Props) {
+export function Picture({ picture, sizes, crop, isFirst = false, isDecorative = false }: Props) {
   const { src, srcSet, avif, alt, position, colour, width, height } = picture;
   const look = { '--picture-position': position, '--picture-colour': colour ?? undefined } as CSSProperties;
-  const part = cut && preparedPart(src, height, cut.part);
-  const isWhole = !part || cut.media !== undefined;
+  const cropped = crop && croppedSrcSet(src, height, crop.name);
+  const isWhole = !cropped || crop.media !== undefined;
   const fetchFirst = (imageSrcSet: string | undefined, imageSizes: string, media?: string): void => {
     const type = avif ? 'image/avif' : undefined;
     if (isFirst) preload(src, { as: 'image', imageSrcSet, imageSizes, media, type, fetchPriority: 'high' });
   };
-  if (part) fetchFirst(part, cut.sizes, cut.media);
-  if (isWhole) fetchFirst(avif ?? srcSet ?? undefined, sizes, part ? `not all and ${cut.media}` : undefined);
+  if (cropped) fetchFirst(cropped, crop.sizes, crop.media);
+  if (isWhole) fetchFirst(avif ?? srcSet ?? undefined, sizes, cropped ? `not all and ${crop.media}` : undefined);
   return (
     <ViewTransition name={transitionName(src)} default="none" share="auto">
       <picture className={styles.picture} style={look}>
-        {part && <source media={cut.media} type="image/avif" srcSet={part} sizes={cut.sizes} />}
+        {cropped && <source media={crop.media} type="image/avif" srcSet={cropped} sizes={crop.sizes} />}
         {isWhole && avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img
           src={src}

@@ -5,7 +5,7 @@ import { referencesIn } from '@/lib/cms/files/check/references';
 import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
 import { type Check, PICTURES } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
-import { preparedPart, preparedUrl } from '@/lib/pictures/preparedPicture';
+import { croppedSrcSet, preparedUrl } from '@/lib/pictures/preparedPicture';
 
 type Pictured = Folder<{ picture?: string }>;
 
@@ -33,8 +33,8 @@ export const checkPrepared: Check = ({ library }) => {
   const prepared = new Set(readdirSync(join(process.cwd(), 'public', 'pictures')).map((name) => `/pictures/${name}`));
   const isPrepared = ({ file, height, tall }: PictureEntry): boolean => {
     const url = preparedUrl(file);
-    const parts = tall ? (['upright', 'tall'] as const) : (['upright'] as const);
-    const firsts = parts.map((part) => preparedPart(url, height, part)?.split(' ')[0] ?? '');
+    const crops = tall ? (['upright', 'tall'] as const) : (['upright'] as const);
+    const firsts = crops.map((crop) => croppedSrcSet(url, height, crop)?.split(' ')[0] ?? '');
     return [url, ...firsts].every((address) => prepared.has(address));
   };
   return [...library.pictures.values()]
