@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import { forgetPosition, requestPosition, useGeolocation } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
-import { useInBrowser } from '@/components/ui/page/useInBrowser';
+import { useHydrated } from '@/components/ui/page/useHydrated';
 
 /** Requests the position on a tap. The space is reserved from the start and stays empty without geolocation. */
 export function NearMe({ words }: { words: Record<'action' | 'pending' | 'found' | 'refused' | 'privacy', string> }) {
   const { state } = useGeolocation();
-  const isSupported = useInBrowser(() => 'geolocation' in navigator);
+  const isSupported = useHydrated() && 'geolocation' in navigator;
   // The position is dropped with the map; its filter only changes the query.
   useEffect(() => {
     const { pathname } = location;
