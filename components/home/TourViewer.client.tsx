@@ -1,14 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { toView, viewAfterDrag, viewAfterKey } from '@/components/home/panoramaView';
 import styles from '@/components/home/TourViewer.module.scss';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import { useOrientation } from '@/components/home/useOrientation';
 import { usePanorama } from '@/components/home/usePanorama';
-
-/** A pointer that is pressed and moves farther than this drags; a click may shake. */
-const MIN_DRAG_PX = 3;
+import { useDrag } from '@/components/ui/page/useDrag';
 
 type Props = {
   files: PanoramaFiles;
@@ -24,8 +22,6 @@ type Props = {
  * which could not be scrolled past the panorama otherwise.
  */
 export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props) {
-  /** The way of the pointer since it was pressed, in pixels. */
-  const dragged = useRef(0);
   const { box, canvas, links, view, isReady, show } = usePanorama(files, hotspots, onFailure);
 
   const orientation = useOrientation((change) =>
@@ -40,14 +36,9 @@ export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props
     show(next);
   };
 
-  const handleDrag = (event: PointerEvent<HTMLDivElement>): void => {
-    if (event.buttons !== 1) return;
-    const { currentTarget, movementX, movementY } = event;
-    // A captured pointer does not click the link that the drag began on.
-    dragged.current += Math.hypot(movementX, movementY);
-    if (dragged.current > MIN_DRAG_PX) currentTarget.setPointerCapture(event.pointerId);
-    show(viewAfterDrag(view.current, movementX, movementY, currentTarget.clientHeight));
-  };
+  const drag = useDrag(({ currentTarget, movementX, movementY }) =>
+    show(viewAfterDrag(view.current, movementX, movementY, currentTarget.clientHeight)),
+  );
 
   const zoom = (key: '+' | '-') => () => show(viewAfterKey(view.current, key) ?? view.current);
 
@@ -62,11 +53,7 @@ export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn it, so it must be focusable
         tabIndex={0}
         onKeyDown={handleKey}
-        onPointerDown={() => {
-          dragged.current = 0;
-        }}
-        onPointerMove={handleDrag}
-        onDragStart={(event) => event.preventDefault()}
+        {...drag}
       >
         <canvas ref={canvas} />
         {isReady ? null : <p role="status">{words.loading}</p>}

@@ -1,13 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from '@/components/map/MapStage.module.scss';
 import { useZoom } from '@/components/map/useZoom';
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from '@/components/map/zoom';
+import { useDrag } from '@/components/ui/page/useDrag';
 import type { Sheet } from '@/lib/map/sheets';
-
-/** A mouse that is pressed and moves farther than this drags; a click may shake. */
-const MIN_DRAG_PX = 3;
 
 type Props = {
   sheet: Sheet;
@@ -22,20 +20,12 @@ type Props = {
  */
 export function MapStage({ sheet, words, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
-  /** The way of the pointer since it was pressed, in pixels. */
-  const dragged = useRef(0);
   const { zoom, zoomTo } = useZoom(viewport);
 
-  const handleDrag = (event: PointerEvent<HTMLDivElement>): void => {
-    const box = event.currentTarget;
-    const { movementX, movementY } = event;
-    if (event.pointerType === 'mouse' && event.buttons === 1 && zoom > MIN_ZOOM) {
-      box.scrollBy(-movementX, -movementY);
-      // A captured pointer does not click the pin that the drag began on.
-      dragged.current += Math.hypot(movementX, movementY);
-      if (dragged.current > MIN_DRAG_PX) box.setPointerCapture(event.pointerId);
-    }
-  };
+  const drag = useDrag(
+    ({ currentTarget, movementX, movementY }) => currentTarget.scrollBy(-movementX, -movementY),
+    ({ pointerType }) => pointerType === 'mouse' && zoom > MIN_ZOOM,
+  );
 
   const handleKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -54,12 +44,8 @@ export function MapStage({ sheet, words, children }: Props) {
         role="group"
         aria-label={words.label}
         tabIndex={zoom > MIN_ZOOM ? 0 : -1}
-        onPointerDown={() => {
-          dragged.current = 0;
-        }}
-        onPointerMove={handleDrag}
         onKeyDown={handleKey}
-        onDragStart={(event) => event.preventDefault()}
+        {...drag}
       >
         {children}
       </div>
