@@ -1,3 +1,5 @@
+import type { SitePage } from '@/lib/routing/pageKinds';
+
 /** The picture of each fixed page and of its share image: a file of content/pictures.json. */
 export const PAGE_PICTURES = {
   home: 'social-card-old-town.jpg',
@@ -9,4 +11,9 @@ export const PAGE_PICTURES = {
   visitorsInfo: 'article-bay-from-the-air.jpg',
   map: 'article-old-map-of-the-bay.jpg',
   residentCard: 'article-cafe-on-the-square.jpg',
-} as const;
+} as const satisfies Partial<Record<SitePage, string>>;
+
+const pictures: Partial<Record<SitePage, string>> = PAGE_PICTURES;
+
+/** The picture of a page; undefined where it has none. */
+export const pagePicture = (page: SitePage): string | undefined => pictures[page];

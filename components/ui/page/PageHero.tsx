@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Hero } from '@/components/ui/page/Hero';
 import type { Language } from '@/lib/i18n/language';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
+import { pagePicture } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import type { SitePage } from '@/lib/routing/pageKinds';
 
@@ -15,11 +15,9 @@ type Props = {
   children?: ReactNode;
 };
 
-const PICTURES: Partial<Record<SitePage, string>> = PAGE_PICTURES;
-
 /** The hero of one of the site’s own pages, with its picture. */
 export function PageHero({ kind, language, title, lead, isLow, children }: Props) {
-  const file = PICTURES[kind];
+  const file = pagePicture(kind);
   return (
     <Hero
       title={{ text: title }}

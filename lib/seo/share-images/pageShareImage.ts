@@ -10,7 +10,7 @@ import { formatDate, lastDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { translator } from '@/lib/i18n/translator';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
+import { pagePicture } from '@/lib/pictures/pagePictures';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 import { sitePictureEntry } from '@/lib/pictures/sitePicture';
 import { PAGE_KINDS, type SitePage } from '@/lib/routing/pageKinds';
@@ -76,10 +76,8 @@ export async function pageShareImage(language: Language, subject: ShareImageSubj
   }
 }
 
-const PICTURES: Partial<Record<SitePage, string>> = PAGE_PICTURES;
-
 function siteSharePicture(page: SitePage, language: Language): SharePicture | null {
-  const file = PICTURES[page];
+  const file = pagePicture(page);
   if (!file) return null;
   const entry = sitePictureEntry(file);
   return toSharePicture({ ...entry, url: preparedUrl(file) }, entry.alt[language]);
