@@ -1,7 +1,7 @@
 'use client';
 
 import { useGeolocation } from '@/components/map/geolocation';
-import { formatMetres } from '@/lib/articles/formatMetres';
+import { formatMetres } from '@/lib/i18n/formatMetres';
 import type { Language } from '@/lib/i18n/language';
 import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry';
 

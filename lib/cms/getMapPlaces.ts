@@ -1,10 +1,10 @@
 import 'server-only';
-import { formatMetres } from '@/lib/articles/formatMetres';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { findGuideArticle, type KnownPlace, knownPlaces, placeArticles } from '@/lib/cms/places';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
+import { formatMetres } from '@/lib/i18n/formatMetres';
 import type { Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry';

@@ -1,5 +1,5 @@
-import { formatMinutes } from '@/lib/articles/formatMinutes';
 import { fill } from '@/lib/i18n/fill';
+import { formatMinutes } from '@/lib/i18n/formatMinutes';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/trip/plan';

@@ -1,10 +1,10 @@
-import { formatMetres } from '@/lib/articles/formatMetres';
-import { formatMinutes } from '@/lib/articles/formatMinutes';
 import { toOpeningHoursLines } from '@/lib/articles/openingHoursLines';
 import type { Contact, Coordinates, Dated, OnFoot, Place, PlaceHours, Worded } from '@/lib/articles/place';
 import { FACT_NAMES, type FactName, type Freshness, freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { formatDate } from '@/lib/i18n/dates';
+import { formatMetres } from '@/lib/i18n/formatMetres';
+import { formatMinutes } from '@/lib/i18n/formatMinutes';
 import type { Language } from '@/lib/i18n/language';
 import type { OpeningHours } from '@/lib/i18n/openingHours';
 

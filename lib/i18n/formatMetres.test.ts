@@ -1,4 +1,4 @@
-import { formatMetres } from '@/lib/articles/formatMetres';
+import { formatMetres } from '@/lib/i18n/formatMetres';
 
 test.each([
   [150, '150 m', '150 m'],

@@ -1,4 +1,4 @@
-import { formatMinutes } from '@/lib/articles/formatMinutes';
+import { formatMinutes } from '@/lib/i18n/formatMinutes';
 
 test.each([
   [5, 5, '5 minutes', '5 minuta'],
