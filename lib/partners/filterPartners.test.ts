@@ -1,4 +1,4 @@
-import { cutAt } from '@/lib/i18n/pieces';
+import { cutAt } from '@/lib/i18n/highlight';
 import { filterPartners, type MatchedText } from '@/lib/partners/filterPartners';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import type { PartnerCategory } from '@/lib/routing/partnerFilters';

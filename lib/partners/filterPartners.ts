@@ -1,4 +1,4 @@
-import type { Range } from '@/lib/i18n/pieces';
+import type { Range } from '@/lib/i18n/highlight';
 import { fold, type Partner, type Search, toSearch, toWordSearch } from '@/lib/partners/partnerSearch';
 import { PARTNER_CATEGORY, type PartnerCategory, type PartnerFilters } from '@/lib/routing/partnerFilters';
 

@@ -1,4 +1,4 @@
-import type { Range } from '@/lib/i18n/pieces';
+import type { Range } from '@/lib/i18n/highlight';
 import type { PartnerCategory } from '@/lib/routing/partnerFilters';
 
 /** A business that gives card holders a discount. The address may be empty, the offer has one line or several. */

@@ -1,4 +1,4 @@
-import { cutAt } from '@/lib/i18n/pieces';
+import { cutAt } from '@/lib/i18n/highlight';
 import { createSearch } from '@/lib/search/createSearch';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import { MAX_RESULTS, type Search } from '@/lib/search/searchResponse';

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Range } from '@/lib/i18n/highlight';
 import type { Language } from '@/lib/i18n/language';
-import type { Range } from '@/lib/i18n/pieces';
 import type { ResultEntry, SearchDocument, SearchKind } from '@/lib/search/searchEntry';
 import { toLine, toQuery, toQueryTerms } from '@/lib/search/searchQuery';
 import {

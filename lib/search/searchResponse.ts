@@ -1,4 +1,4 @@
-import type { Range } from '@/lib/i18n/pieces';
+import type { Range } from '@/lib/i18n/highlight';
 import { array, boolean, list, number, object } from '@/lib/json';
 import { parseResultEntry } from '@/lib/search/searchEntry';
 

@@ -1,4 +1,4 @@
-import { cutAt, type Range } from '@/lib/i18n/pieces';
+import { cutAt, type Range } from '@/lib/i18n/highlight';
 
 /** A text with the matches of a search marked. */
 export function MarkedText({ text, matches }: { text: string; matches: readonly Range[] }) {
