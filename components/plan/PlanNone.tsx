@@ -10,7 +10,7 @@ import { planHref } from '@/lib/routing/browserHref';
 import type { RoundName } from '@/lib/routing/planFields';
 import type { PlanPlace } from '@/lib/trip/plan';
 import { CHOICES, type PlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
-import { relax } from '@/lib/trip/relax';
+import { suggestChanges } from '@/lib/trip/suggestChanges';
 
 export type NoneWords = Pick<Messages['PlanPage'], 'none' | 'unknown' | 'possible' | 'changes'>;
 
@@ -26,17 +26,17 @@ const timesOf = ({ day, from, to }: PlanRequest) => ({ date: formatDate(day), fr
 
 /** Says that there is no plan for a request, with links to those that there are when a little of it is changed. */
 export function PlanNone({ language, request, places, words, children }: Props) {
-  const relaxed = relax(places, request, townTime(clock.now()));
+  const suggestions = suggestChanges(places, request, townTime(clock.now()));
   return (
     <div className={styles.none}>
       <p role="status">
         {words.none} {CHOICES.some((choice) => request[choice]) && words.unknown}
       </p>
-      {relaxed.length > 0 && (
+      {suggestions.length > 0 && (
         <>
           <p>{words.possible}</p>
           <ul>
-            {relaxed.map(({ changes, request: changed }) => (
+            {suggestions.map(({ changes, request: changed }) => (
               <li key={changes.join()}>
                 <PageLink href={planHref(language, toInputs(changed))}>
                   {changes.map((name) => fill(words.changes[name], timesOf(changed))).join(', ')}

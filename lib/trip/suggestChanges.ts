@@ -11,7 +11,7 @@ export type Change = (typeof CHANGES)[number];
 type HasPlan = (request: PlanRequest) => boolean;
 
 /** More would be a list to read. */
-const MAX_RELAXED = 4;
+const MAX_SUGGESTIONS = 4;
 
 const MORNING = 9 * 60;
 const STEP = 30;
@@ -50,24 +50,28 @@ const combinations = (of: readonly Change[], size: number): Change[][] =>
     : of.flatMap((first, index) => combinations(of.slice(index + 1), size - 1).map((more) => [first, ...more]));
 
 /** What makes a plan possible, and the request with these changes. */
-type Relaxed = { changes: Change[]; request: PlanRequest };
+type Suggestion = { changes: Change[]; request: PlanRequest };
 
 /**
  * The ways to a plan with the fewest changes of a request without one; none where there are no places.
  * @param now by the town’s clock, `2026-11-24 22:00`
  */
-export function relax(places: Record<RoundName, readonly PlanPlace[]>, request: PlanRequest, now: string): Relaxed[] {
+export function suggestChanges(
+  places: Record<RoundName, readonly PlanPlace[]>,
+  request: PlanRequest,
+  now: string,
+): Suggestion[] {
   // One place is enough for a plan, and sooner found than the best plan.
   const hasPlan: HasPlan = (each) => places[each.round].some((place) => planRound([place], each));
   for (let size = 1; size <= CHANGES.length; size += 1) {
-    const relaxed = combinations(CHANGES, size).flatMap((changes) => {
+    const suggestions = combinations(CHANGES, size).flatMap((changes) => {
       const changed = changes.reduce<PlanRequest | null>(
         (each, name) => each && change(name, each, now, hasPlan),
         request,
       );
       return changed && hasPlan(changed) ? { changes, request: changed } : [];
     });
-    if (relaxed.length > 0) return relaxed.slice(0, MAX_RELAXED);
+    if (suggestions.length > 0) return suggestions.slice(0, MAX_SUGGESTIONS);
   }
   return [];
 }

@@ -3,7 +3,7 @@ import { ROUND_NAMES, type RoundName } from '@/lib/routing/planFields';
 import { type PlanPlace, planRound } from '@/lib/trip/plan';
 import { getPlanPlaces, type NamedPlace } from '@/lib/trip/planPlaces';
 import { CHOICES, type PlanRequest } from '@/lib/trip/planRequest';
-import { relax } from '@/lib/trip/relax';
+import { suggestChanges } from '@/lib/trip/suggestChanges';
 
 const REQUEST: PlanRequest = {
   from: 540,
@@ -33,9 +33,9 @@ const MUSEUM = place('maritime-museum', 60, { rain: true });
 const SQUARE = place('clock-tower-and-square-of-arms', 15, { steps: true });
 
 const changesOf = (request: Partial<PlanRequest>, town: PlanPlace[] = [MUSEUM, SQUARE], perast: PlanPlace[] = []) =>
-  relax({ town, perast }, { ...REQUEST, ...request }, NOW).map(({ changes }) => changes);
+  suggestChanges({ town, perast }, { ...REQUEST, ...request }, NOW).map(({ changes }) => changes);
 
-describe('a request without a plan is relaxed', () => {
+describe('a request without a plan is changed', () => {
   test('by one of its choices, and only by those that lead to a plan', () => {
     expect(changesOf({ steps: true, rain: true })).toEqual([['rain'], ['steps']]);
     expect(changesOf({ steps: true, rain: true }, [MUSEUM])).toEqual([['steps']]);
@@ -46,7 +46,7 @@ describe('a request without a plan is relaxed', () => {
   });
 
   test('by the next half hour that is long enough', () => {
-    const [way] = relax({ town: [MUSEUM], perast: [] }, { ...REQUEST, to: 600 }, NOW);
+    const [way] = suggestChanges({ town: [MUSEUM], perast: [] }, { ...REQUEST, to: 600 }, NOW);
     expect(way).toEqual({ changes: ['later'], request: { ...REQUEST, to: 630 } });
   });
 
@@ -55,7 +55,7 @@ describe('a request without a plan is relaxed', () => {
     ['2026-11-25 09:00:00', '2026-11-26'],
     ['2026-11-25 22:00:00', '2026-11-26'],
   ])('by daylight of the same length, at %s on %s', (now, day) => {
-    const [way] = relax({ town: [MUSEUM], perast: [] }, { ...REQUEST, from: 1200, to: 1300 }, now);
+    const [way] = suggestChanges({ town: [MUSEUM], perast: [] }, { ...REQUEST, from: 1200, to: 1300 }, now);
     expect(way).toEqual({ changes: ['day'], request: { ...REQUEST, day, from: 540, to: 640 } });
   });
 
@@ -97,7 +97,7 @@ test('with the places of the guide every request has a plan, or ways to one', as
         ] as const) {
           const request = { ...REQUEST, day, round, children, steps, rain, from, to };
           if (planOf(request)) continue;
-          const ways = relax(places, request, NOW);
+          const ways = suggestChanges(places, request, NOW);
           expect(ways.length).toBeGreaterThan(0);
           for (const way of ways) expect(planOf(way.request)).not.toBeNull();
         }
