@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SearchDialog, SearchDialogProps } from '@/components/search/SearchDialog.client';
 import { canShowModal } from '@/components/ui/page/canShowModal';
 import { SEARCH_WORDS } from '@/lib/routing/browserHref';
-import { toQuery } from '@/lib/routing/queryText';
+import { normalizeQuery } from '@/lib/routing/queryText';
 
 type Props = Pick<SearchDialogProps, 'language' | 'href' | 'label' | 'closeLabel'>;
 
@@ -16,7 +16,7 @@ export function OfflineSearch(props: Props) {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [query, setQuery] = useState('');
   useEffect(() => {
-    const sent = toQuery(new URLSearchParams(location.search).get(SEARCH_WORDS) ?? '');
+    const sent = normalizeQuery(new URLSearchParams(location.search).get(SEARCH_WORDS) ?? '');
     if (!sent || !canShowModal()) return;
     setQuery(sent);
     // Without its script the form remains.

@@ -8,7 +8,7 @@ import { loadSearchClient, type SearchClient } from '@/components/search/searchC
 import { useSearchResponse } from '@/components/search/useSearchResponse';
 import { CloseIcon } from '@/components/ui/design/icons';
 import type { Language } from '@/lib/i18n/language';
-import { toQuery } from '@/lib/routing/queryText';
+import { normalizeQuery } from '@/lib/routing/queryText';
 
 export type SearchDialogProps = {
   language: Language;
@@ -88,7 +88,7 @@ export function SearchDialog({ language, href, label, closeLabel, query, onQuery
             aria-label={words?.label ?? label}
             placeholder={words?.placeholder}
             defaultValue={query}
-            onChange={({ target }) => onQuery(toQuery(target.value))}
+            onChange={({ target }) => onQuery(normalizeQuery(target.value))}
           />
           <button type="button" aria-label={closeLabel} onClick={dismiss}>
             <CloseIcon />

@@ -1,5 +1,5 @@
 import type { Range } from '@/lib/i18n/highlight';
-import { fold, type Partner, type Search, toSearch, toWordSearch } from '@/lib/partners/partnerSearch';
+import { foldLetters, type Partner, type Search, toSearch, toWordSearch } from '@/lib/partners/partnerSearch';
 import { PARTNER_CATEGORY, type PartnerCategory, type PartnerFilters } from '@/lib/routing/partnerFilters';
 
 /** A text of a partner, and the ranges of it that match the search. */
@@ -27,7 +27,7 @@ function splitMatches(texts: readonly string[], matches: readonly Range[]): Matc
 /** The partner with what matches; none if nothing does. */
 function match({ name, address, offer }: Partner, search: Search): FoundPartner[] {
   const texts = [name, address, ...offer].filter(Boolean);
-  const folded = fold(texts.join(SEPARATOR));
+  const folded = foldLetters(texts.join(SEPARATOR));
   if (!search.isIn(folded)) return [];
   const [first = { text: name, matches: [] }, ...rest] = splitMatches(texts, search.rangesIn(folded));
   return [{ name: first, address: (address && rest.shift()) || null, offer: rest }];

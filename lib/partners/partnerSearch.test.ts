@@ -1,10 +1,10 @@
-import { fold, toSearch } from '@/lib/partners/partnerSearch';
+import { foldLetters, toSearch } from '@/lib/partners/partnerSearch';
 
 /** What of a text a query finds, as it stands there; null when it finds nothing. */
 function found(query: string, text: string): string[] | null {
   const { isIn, rangesIn } = toSearch(query);
-  const ranges = rangesIn(fold(text)).map(([from, to]) => text.slice(from, to));
-  return isIn(fold(text)) ? ranges : null;
+  const ranges = rangesIn(foldLetters(text)).map(([from, to]) => text.slice(from, to));
+  return isIn(foldLetters(text)) ? ranges : null;
 }
 
 describe('a query finds', () => {

@@ -15,7 +15,7 @@ export type Partner = {
  * A composed text (NFC) in lower case and without accents, except `đ`. The length stays, so that ranges of the folded
  * text are ranges of the text.
  */
-export const fold = (text: string): string =>
+export const foldLetters = (text: string): string =>
   text.replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 
 /** Patterns for parts of a query; all other characters match themselves. */
@@ -41,7 +41,7 @@ function searchFor(parts: readonly string[]): Search {
 }
 
 const normalize = (query: string): string =>
-  fold(query.normalize('NFD').replace(/\p{M}/gu, '')).replace(/\s+/g, ' ').trim();
+  foldLetters(query.normalize('NFD').replace(/\p{M}/gu, '')).replace(/\s+/g, ' ').trim();
 
 /**
  * A search that ignores case, accents and the space before `%`, and takes `dj` and `d` for `đ` (docs/requirements.md,

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@/lib/i18n/language';
 import { SEARCH_WORDS, TRIP_ITEMS } from '@/lib/routing/browserHref';
 import { type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
 import { PLAN_FIELDS, type PlanFields } from '@/lib/routing/planFields';
-import { toQuery } from '@/lib/routing/queryText';
+import { normalizeQuery } from '@/lib/routing/queryText';
 import { GUEST_SHEET } from '@/lib/routing/segments';
 import { STAY_FIELDS, type StayInputs } from '@/lib/tax/residenceTax';
 
@@ -68,7 +68,7 @@ export const parsePartnerQuery = (query: string): PartnerFilters => readFilters(
 
 /** What is looked for on the whole site as one string; null when nothing is. */
 export const normalizeSearchQuery = (query: URLSearchParams): string | null =>
-  normalizeOne(SEARCH_WORDS, toQuery(query.get(SEARCH_WORDS) ?? ''));
+  normalizeOne(SEARCH_WORDS, normalizeQuery(query.get(SEARCH_WORDS) ?? ''));
 
 export const parseSearchQuery = (query: string): string => new URLSearchParams(query).get(SEARCH_WORDS) ?? '';
 

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH, toQuery } from '@/lib/routing/queryText';
+import { MAX_QUERY_LENGTH, normalizeQuery } from '@/lib/routing/queryText';
 
 test.each([
   ['  Sea \n Gate ', 'Sea Gate'],
@@ -6,11 +6,11 @@ test.each([
   ['a\ud800b', 'a b'],
   ['', ''],
 ])('%j is looked for as %j', (typed, expected) => {
-  expect(toQuery(typed)).toBe(expected);
+  expect(normalizeQuery(typed)).toBe(expected);
 });
 
 test('a long one is cut between letters, never through one', () => {
-  const letters = [...toQuery('😀'.repeat(MAX_QUERY_LENGTH + 5))];
+  const letters = [...normalizeQuery('😀'.repeat(MAX_QUERY_LENGTH + 5))];
   expect(letters).toHaveLength(MAX_QUERY_LENGTH);
   expect(new Set(letters)).toEqual(new Set(['😀']));
 });

@@ -2,5 +2,5 @@
 export const MAX_QUERY_LENGTH = 100;
 
 /** A query without control characters and lone surrogates, single-spaced and at most `MAX_QUERY_LENGTH` long. */
-export const toQuery = (typed: string): string =>
+export const normalizeQuery = (typed: string): string =>
   [...typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()].slice(0, MAX_QUERY_LENGTH).join('').trim();

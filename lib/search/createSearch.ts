@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Range } from '@/lib/i18n/highlight';
 import type { Language } from '@/lib/i18n/language';
 import type { ResultEntry, SearchDocument, SearchKind } from '@/lib/search/searchEntry';
-import { toLine, toQuery, toQueryTerms } from '@/lib/search/searchQuery';
+import { buildQuery, toLine, toQueryTerms } from '@/lib/search/searchQuery';
 import {
   isSearchable,
   MAX_RESULTS,
@@ -108,7 +108,7 @@ type Matches = { matches: SearchResult[]; isExact: boolean };
  */
 function findMatches(index: MiniSearch<Numbered>, terms: readonly string[], language: Language): Matches {
   const find = (combineWith: 'AND' | 'OR', isFuzzy: boolean): SearchResult[] =>
-    index.search(toQuery(terms, language, combineWith, isFuzzy));
+    index.search(buildQuery(terms, language, combineWith, isFuzzy));
   const exact = find('AND', false);
   const complete = exact.length > 0 ? exact : find('AND', true);
   const [best] = complete;

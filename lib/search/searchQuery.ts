@@ -54,7 +54,7 @@ function toTermQuery(term: string, language: Language, isFuzzy: boolean): Query 
 }
 
 /** The query for all of these terms (`AND`) or any of them (`OR`). */
-export const toQuery = (
+export const buildQuery = (
   terms: readonly string[],
   language: Language,
   combineWith: 'AND' | 'OR',

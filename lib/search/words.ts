@@ -21,7 +21,7 @@ const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*
 const PLAIN = /^[a-z\d]*$/;
 
 /** Lower case, Latin, without accents, apostrophes and the English ’s; only `đ` is left as it is. */
-function fold(word: string): string {
+function foldWord(word: string): string {
   const small = word.normalize('NFC').toLowerCase();
   if (PLAIN.test(small)) return small;
   const latin = [...small].map((letter) => CYRILLIC[letter] ?? LATIN[letter] ?? letter).join('');
@@ -33,7 +33,7 @@ function fold(word: string): string {
 
 export function toWords(text: string): Word[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const folded = fold(word);
+    const folded = foldWord(word);
     return folded ? [{ folded, from: index, to: index + word.length }] : [];
   });
 }

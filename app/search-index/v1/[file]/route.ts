@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { SEARCH_WORDS } from '@/lib/routing/browserHref';
 import { languageOfFile } from '@/lib/routing/languageRule';
-import { toQuery } from '@/lib/routing/queryText';
+import { normalizeQuery } from '@/lib/routing/queryText';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
@@ -23,5 +23,5 @@ export async function GET(
     words: searchWords(language),
     popular: popularPages(language),
   };
-  return respondJson(request, query === null ? index : search(toQuery(query)), isComplete);
+  return respondJson(request, query === null ? index : search(normalizeQuery(query)), isComplete);
 }
