@@ -1,13 +1,16 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CarouselMotionProps, CarouselWords } from '@/components/home/carousel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CarouselWords } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
+import { useImport } from '@/components/ui/page/useImport';
 
 type Props = { words: CarouselWords; slides: ReactNode[]; children: ReactNode };
 
 /** Time in view before autoplay starts; its script is not loaded earlier. */
 const LOAD_DELAY_MS = 2_000;
+
+const loadMotion = () => import('@/components/home/CarouselMotion.client');
 
 /**
  * A scrollable strip of pictures. The script that moves it loads when the first move is due or on the first interaction,
@@ -15,16 +18,7 @@ const LOAD_DELAY_MS = 2_000;
  */
 export function CarouselStage({ words, slides, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps> | null>(null);
-
-  const loadMotion = (): void => {
-    import('@/components/home/CarouselMotion.client').then(
-      ({ CarouselMotion }) => setMotion(() => CarouselMotion),
-      () => {},
-    );
-  };
-
-  const loadAfterDelay = useEffectEvent(() => setTimeout(loadMotion, LOAD_DELAY_MS));
+  const { code: motion, start } = useImport(loadMotion);
 
   useEffect(() => {
     const node = viewport.current;
@@ -32,33 +26,33 @@ export function CarouselStage({ words, slides, children }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);
-      if (entry?.isIntersecting) timer = loadAfterDelay();
+      if (entry?.isIntersecting) timer = setTimeout(start, LOAD_DELAY_MS);
     });
     observer.observe(node);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, []);
+  }, [start]);
 
   return (
     <section
       className={styles.stage}
       aria-roledescription="carousel"
       aria-label={words.label}
-      onPointerEnter={loadMotion}
-      onFocus={loadMotion}
+      onPointerEnter={start}
+      onFocus={start}
     >
       {/* Precedes the pictures in the document, so that the text renders first on a slow connection. */}
       <div>
         <div className={styles.foot}>
           {children}
           <div className={styles.place}>
-            {Motion && viewport.current && <Motion viewport={viewport.current} words={words} />}
+            {motion && viewport.current && <motion.CarouselMotion viewport={viewport.current} words={words} />}
           </div>
         </div>
       </div>
-      <div ref={viewport} className={styles.viewport} data-moving={Motion ? true : undefined}>
+      <div ref={viewport} className={styles.viewport} data-moving={motion ? true : undefined}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the ARIA carousel pattern, not a fieldset

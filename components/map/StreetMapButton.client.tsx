@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import type { StreetMap, StreetMapProps } from '@/components/map/StreetMap.client';
+import type { ReactNode } from 'react';
+import type { StreetMapProps } from '@/components/map/StreetMap.client';
 import styles from '@/components/map/StreetMapButton.module.scss';
 import { canShowModal } from '@/components/ui/page/canShowModal';
+import { useImport } from '@/components/ui/page/useImport';
 
 type Props = Omit<StreetMapProps, 'onClose'> & {
   action: string;
@@ -13,30 +14,24 @@ type Props = Omit<StreetMapProps, 'onClose'> & {
   children: ReactNode;
 };
 
+const loadMap = async () => {
+  if (!canShowModal()) throw new Error('The browser has no modal dialogs');
+  return import('@/components/map/StreetMap.client');
+};
+
 /** Opens the street map. Nothing of it loads before the tap. */
 export function StreetMapButton({ action, note, ...map }: Props) {
-  const [Dialog, setDialog] = useState<typeof StreetMap>();
-  const [isFailed, setFailed] = useState(false);
-
-  const open = (): void => {
-    setFailed(!canShowModal());
-    if (!canShowModal()) return;
-    import('@/components/map/StreetMap.client').then(
-      ({ StreetMap }) => setDialog(() => StreetMap),
-      () => setFailed(true),
-    );
-  };
-
+  const { code: dialog, hasFailed, start, unload } = useImport(loadMap);
   return (
     <div className={styles.street}>
-      <button type="button" aria-describedby="street-map-note" onClick={open}>
+      <button type="button" aria-describedby="street-map-note" onClick={start}>
         {action}
       </button>
       <p id="street-map-note" role="status">
-        {isFailed ? map.words.failed : note}
+        {hasFailed ? map.words.failed : note}
       </p>
-      {isFailed && map.children}
-      {Dialog && <Dialog {...map} onClose={() => setDialog(undefined)} />}
+      {hasFailed && map.children}
+      {dialog && <dialog.StreetMap {...map} onClose={unload} />}
     </div>
   );
 }

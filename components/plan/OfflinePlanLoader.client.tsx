@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import type { OfflinePlan, OfflineWords } from '@/components/plan/OfflinePlan.client';
+import { useEffect } from 'react';
+import type { OfflineWords } from '@/components/plan/OfflinePlan.client';
+import { useImport } from '@/components/ui/page/useImport';
 import type { Language } from '@/lib/i18n/language';
 import type { RoundName } from '@/lib/routing/planFields';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
@@ -18,19 +19,13 @@ const cachePlan = (): void => void loadPlan().catch(() => {});
  * is used.
  */
 export function OfflinePlanLoader(props: Props) {
-  const [Plan, setPlan] = useState<typeof OfflinePlan>();
-  const [hasFailed, setFailed] = useState(false);
+  const { code: plan, hasFailed, start } = useImport(loadPlan);
   useEffect(() => {
-    if (new URLSearchParams(location.search).has('from')) {
-      loadPlan().then(
-        (module) => setPlan(() => module.OfflinePlan),
-        () => setFailed(true),
-      );
-    }
+    if (new URLSearchParams(location.search).has('from')) start();
     const form = document.querySelector('main form');
     form?.addEventListener('focusin', cachePlan, { once: true });
     return () => form?.removeEventListener('focusin', cachePlan);
-  }, []);
+  }, [start]);
   if (hasFailed) return <p role="status">{props.words.failed}</p>;
-  return Plan && <Plan {...props} search={location.search} />;
+  return plan && <plan.OfflinePlan {...props} search={location.search} />;
 }

@@ -1,16 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useImport } from '@/components/ui/page/useImport';
 
 /**
  * Imports a module when an element comes into view, or within `rootMargin` of it.
  *
- * @returns null before it has loaded, and if it cannot
+ * @param load the same function on every render
+ * @returns undefined before it has loaded, and if it cannot
  */
 export function useLoadInView<Module>(
   target: RefObject<Element | null>,
   load: () => Promise<Module>,
   rootMargin?: string,
-): Module | null {
-  const [loaded, setLoaded] = useState<Module | null>(null);
+): Module | undefined {
+  const { code, start } = useImport(load);
 
   useEffect(() => {
     if (!target.current) return;
@@ -18,13 +20,13 @@ export function useLoadInView<Module>(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        load().then(setLoaded, () => {});
+        start();
       },
       { rootMargin },
     );
     observer.observe(target.current);
     return () => observer.disconnect();
-  }, [target, load, rootMargin]);
+  }, [target, start, rootMargin]);
 
-  return loaded;
+  return code;
 }
