@@ -2,21 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Gallery } from '@/components/article/Gallery.client';
 import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
+import { MESSAGES } from '@/lib/i18n/messages';
 
 const NAMES = ['Gate', 'Tower', 'Walls'];
 
 const gallery = (
-  <Gallery
-    words={{
-      label: 'Pictures',
-      previous: 'Previous image',
-      next: 'Next image',
-      fullScreen: 'Full screen',
-      close: 'Close',
-      positions: NAMES.map((_, index) => `Picture ${index + 1} of 3`),
-      dots: NAMES.map((_, index) => `Picture ${index + 1}`),
-    }}
-  >
+  <Gallery words={MESSAGES.en.Gallery}>
     {NAMES.map((name) => (
       <figure key={name}>
         <img src={`/${name}.jpg`} alt={name} />

@@ -3,18 +3,12 @@ import { Children, type KeyboardEvent, type ReactNode, type TouchEvent, useRef, 
 import styles from '@/components/article/Gallery.module.scss';
 import { Chevron } from '@/components/ui/design/icons';
 import { useHydrated } from '@/components/ui/page/useHydrated';
+import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
 import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
 type Props = {
-  words: {
-    label: string;
-    previous: string;
-    next: string;
-    fullScreen: string;
-    close: string;
-    positions: string[];
-    dots: string[];
-  };
+  words: Messages['Gallery'];
   /** The slides, complete on the server. */
   children: ReactNode;
 };
@@ -30,6 +24,8 @@ export function Gallery({ words, children }: Props) {
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
+  const names = slides.map((_, position) => fill(words.goTo, { number: position + 1 }));
+  const positionText = fill(words.position, { current: index + 1, total: slides.length });
 
   const go = (step: number): void => setIndex((before) => wrapIndex(before, step, slides.length));
 
@@ -68,7 +64,7 @@ export function Gallery({ words, children }: Props) {
     <div className={styles.stage} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
       <div className={styles.track} style={{ '--index': index } as React.CSSProperties}>
         {slides.map((slide, position) => (
-          <div key={words.dots[position]} className={styles.cell} inert={isHydrated && position !== index}>
+          <div key={names[position]} className={styles.cell} inert={isHydrated && position !== index}>
             {slide}
           </div>
         ))}
@@ -86,9 +82,9 @@ export function Gallery({ words, children }: Props) {
     <section className={styles.gallery} aria-label={words.label} onKeyDown={onKeyDown}>
       {!isFull && stage}
       <div className={styles.bar}>
-        <p aria-live="polite">{words.positions[index]}</p>
+        <p aria-live="polite">{positionText}</p>
         <div className={styles.dots}>
-          {words.dots.map((name, position) => (
+          {names.map((name, position) => (
             <button
               key={name}
               type="button"
@@ -107,7 +103,7 @@ export function Gallery({ words, children }: Props) {
           {words.close}
         </button>
         {isFull && stage}
-        <p aria-live="polite">{words.positions[index]}</p>
+        <p aria-live="polite">{positionText}</p>
       </dialog>
     </section>
   );

@@ -1,25 +1,18 @@
-import { getTranslations } from 'next-intl/server';
 import { Gallery } from '@/components/article/Gallery.client';
 import styles from '@/components/article/GalleryBlock.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
-import { pickWords } from '@/components/ui/text/pickWords';
 import { Words } from '@/components/ui/text/Words';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
 
 const GALLERY_SIZES = `${ON_PHONES}, (min-width: 1376px) 900px, (min-width: 1024px) 58vw, 92vw`;
 
 /** Several pictures as one gallery; without JavaScript it is a strip that scrolls. */
 export async function GalleryBlock({ pictures }: { pictures: readonly PictureData[] }) {
-  const t = await getTranslations('Gallery');
-  const total = pictures.length;
-  const words = {
-    ...pickWords(t, ['label', 'previous', 'next', 'fullScreen', 'close']),
-    positions: pictures.map((_, index) => t('position', { current: index + 1, total })),
-    dots: pictures.map((_, index) => t('goTo', { number: index + 1 })),
-  };
   return (
-    <Gallery words={words}>
+    <Gallery words={MESSAGES[await pageLanguage()].Gallery}>
       {pictures.map((picture) => (
         <figure key={picture.src} className={styles.slide}>
           <Picture picture={picture} sizes={GALLERY_SIZES} />

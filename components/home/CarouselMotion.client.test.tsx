@@ -2,16 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { CarouselMotion } from '@/components/home/CarouselMotion.client';
 import { createCarousel } from '@/components/home/carousel.testUtils';
+import { MESSAGES } from '@/lib/i18n/messages';
 
 const TOTAL = 7;
-const WORDS = {
-  label: 'Views',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  pause: 'Pause',
-  play: 'Play',
-  slides: Array.from({ length: TOTAL }, (_, index) => `${index + 1} of ${TOTAL}`),
-};
+const NAMES = Array.from({ length: TOTAL }, (_, index) => `${index + 1} of ${TOTAL}`);
 
 jest.mock('embla-carousel-react', () => ({ __esModule: true, default: jest.fn() }));
 
@@ -36,7 +30,7 @@ function show({ media = '' } = {}) {
     },
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
-  return render(<CarouselMotion viewport={viewport} words={WORDS} />);
+  return render(<CarouselMotion viewport={viewport} words={MESSAGES.en.Carousel} names={NAMES} />);
 }
 
 beforeEach(() => {

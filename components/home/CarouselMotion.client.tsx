@@ -2,12 +2,19 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { CarouselMotionProps } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { useAutoplay } from '@/components/home/useAutoplay';
 import { useSwipe } from '@/components/home/useSwipe';
 import { Chevron } from '@/components/ui/design/icons';
 import { UNLESS_REDUCED } from '@/components/ui/design/reducedMotion';
+import type { Messages } from '@/lib/i18n/messages';
+
+type Props = {
+  viewport: HTMLElement;
+  words: Messages['Carousel'];
+  /** The accessible names of the slides: ‘1 of 7’. */
+  names: readonly string[];
+};
 
 /** Allows the selected picture and its neighbours to load, and exposes the selected one alone to screen readers. */
 function showSlide(viewport: HTMLElement, shown: number): void {
@@ -17,7 +24,7 @@ function showSlide(viewport: HTMLElement, shown: number): void {
 }
 
 /** Moves the carousel: automatically, by swipes and by its controls. */
-export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
+export function CarouselMotion({ viewport, words, names }: Props) {
   const [attach, carousel] = useEmblaCarousel({ ...UNLESS_REDUCED, loop: true, duration: 30 });
   const [selected, setSelected] = useState(0);
   const { isPlaying, isResting, toggle, rest } = useAutoplay(viewport.parentElement, () => carousel?.scrollNext());
@@ -59,7 +66,7 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
         <Chevron to="previous" />
       </button>
       <span className={styles.bars} aria-hidden="true">
-        {words.slides.map((name, index) => (
+        {names.map((name, index) => (
           <i key={name} data-current={index === selected || undefined} />
         ))}
       </span>
@@ -67,7 +74,7 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
         <Chevron to="next" />
       </button>
       <p className="visually-hidden" aria-live={isPlaying && !isResting ? 'off' : 'polite'}>
-        {words.slides[selected]}
+        {names[selected]}
       </p>
     </div>
   );

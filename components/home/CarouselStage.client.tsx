@@ -1,11 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { CarouselWords } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { useImport } from '@/components/ui/page/useImport';
+import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
 
-type Props = { words: CarouselWords; slides: ReactNode[]; children: ReactNode };
+type Props = { words: Messages['Carousel']; slides: ReactNode[]; children: ReactNode };
 
 /** Time in view before autoplay starts; its script is not loaded earlier. */
 const LOAD_DELAY_MS = 2_000;
@@ -19,6 +20,7 @@ const loadMotion = () => import('@/components/home/CarouselMotion.client');
 export function CarouselStage({ words, slides, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const { code: motion, start } = useImport(loadMotion);
+  const names = slides.map((_, index) => fill(words.slide, { current: index + 1, total: slides.length }));
 
   useEffect(() => {
     const node = viewport.current;
@@ -48,7 +50,9 @@ export function CarouselStage({ words, slides, children }: Props) {
         <div className={styles.foot}>
           {children}
           <div className={styles.place}>
-            {motion && viewport.current && <motion.CarouselMotion viewport={viewport.current} words={words} />}
+            {motion && viewport.current && (
+              <motion.CarouselMotion viewport={viewport.current} words={words} names={names} />
+            )}
           </div>
         </div>
       </div>
@@ -57,11 +61,11 @@ export function CarouselStage({ words, slides, children }: Props) {
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the ARIA carousel pattern, not a fieldset
             <div
-              key={words.slides[index]}
+              key={names[index]}
               className={styles.slide}
               role="group"
               aria-roledescription="slide"
-              aria-label={words.slides[index]}
+              aria-label={names[index]}
               aria-hidden={index > 0 || undefined}
             >
               {slide}

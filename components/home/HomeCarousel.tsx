@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
-import { pickWords } from '@/components/ui/text/pickWords';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 
@@ -32,15 +31,10 @@ const UPRIGHT = {
 
 export async function HomeCarousel({ title, lead }: { title: string; lead: string }) {
   const language = await pageLanguage();
-  const t = await getTranslations('Carousel');
-  const words = {
-    ...pickWords(t, ['label', 'previous', 'next', 'pause', 'play']),
-    slides: FILES.map((_, index) => t('slide', { current: index + 1, total: FILES.length })),
-  };
   return (
     <div className={styles.hero}>
       <CarouselStage
-        words={words}
+        words={MESSAGES[language].Carousel}
         slides={FILES.map((file, index) => (
           <Picture
             key={file}

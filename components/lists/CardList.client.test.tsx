@@ -9,8 +9,7 @@ const { en } = MESSAGES;
 
 const WORDS = {
   ...en.LoadMore,
-  allLoaded: en.LoadMore.allNews,
-  loaded: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
+  allLoaded: en.LoadMore.all.news,
   past: 'Past events',
   card: { usualTime: 'Usual time', ended: 'This event is over.', to: 'to', guidance: 'Guidance' },
 };
@@ -99,6 +98,13 @@ test('the last page is the one the last response names', async () => {
   show();
   await loadMore();
   expect(await screen.findByText(WORDS.allLoaded)).toBeInTheDocument();
+});
+
+test('the number of new cards is announced, however many a page has', async () => {
+  responses = { 2: [{ ids: Array.from({ length: 13 }, (_, index) => `more-${index}`) }] };
+  show();
+  await loadMore();
+  expect(await screen.findByText('13 more loaded')).toHaveRole('status');
 });
 
 test('‘load more’ on a later page loads the page after it', async () => {

@@ -10,6 +10,7 @@ import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
 import type { MoreCardsProps } from '@/components/lists/loadMore';
 import type { Card } from '@/lib/articles/card';
+import { fill } from '@/lib/i18n/fill';
 
 /** Freshness of loaded pages, milliseconds (docs/requirements.md, Lists). */
 const FRESH_MS = 300_000;
@@ -82,7 +83,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
         list,
       )}
       <p className="visually-hidden" role="status">
-        {newCount > 0 && !isWaiting ? words.loaded[newCount - 1] : ''}
+        {newCount > 0 && !isWaiting ? fill(words.loaded, { count: newCount }) : ''}
       </p>
       {error && (
         <p className={styles.failed} role="alert">

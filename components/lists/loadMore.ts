@@ -1,24 +1,19 @@
 import type { CardWords } from '@/components/cards/cardWords';
 import type { CardGroup } from '@/lib/articles/card';
+import type { Messages } from '@/lib/i18n/messages';
 
 /** The kinds of lists; each has its own cards. */
 export type ListKind = 'news' | 'events' | 'articles';
 
-type ListWords = {
-  more: string;
-  loading: string;
-  failed: string;
-  retry: string;
+type ListWords = Omit<Messages['LoadMore'], 'all'> & {
   allLoaded: string;
-  /** The announcement of 1, 2, 3 … new cards. */
-  loaded: string[];
   /** The heading over events that have ended. */
   past: string;
   /** What a card says beside the texts of its article. */
   card: CardWords;
 };
 
-/** The props of ‘load more’; all texts are formatted on the server. */
+/** The props of ‘load more’. */
 export type LoadMoreState = {
   kind: ListKind;
   page: number;

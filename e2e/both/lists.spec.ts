@@ -7,8 +7,8 @@ import { WORDS } from '../support/words';
 
 /** Each list in one language: its calls, and the message at its end. */
 const LISTS = [
-  { kind: 'all news', language: 'sr', call: 'type=news&limit=5', end: 'allNews' },
-  { kind: 'events', language: 'en', call: 'type=event&limit=12', end: 'allEvents' },
+  { kind: 'all news', language: 'sr', call: 'type=news&limit=5', end: 'news' },
+  { kind: 'events', language: 'en', call: 'type=event&limit=12', end: 'events' },
 ] as const;
 
 /** The dates of the cards, in their order; null where an event has none. */
@@ -37,7 +37,7 @@ for (const { kind, language, call, end } of LISTS) {
       await expect.poll(() => cards.count()).toBeGreaterThan(before);
       await expect(cards.nth(before).getByRole('heading').getByRole('link')).toBeFocused();
     }
-    await expect(page.getByText(words[end], { exact: true })).toBeVisible();
+    await expect(page.getByText(words.all[end], { exact: true })).toBeVisible();
     await expect(page.getByText(words.more, { exact: true })).toHaveCount(0);
     const hrefs = await hrefsOf(cards);
     expect(new Set(hrefs).size).toBe(hrefs.length);
@@ -49,7 +49,7 @@ test('groups events by month, with past ones in a section of their own', async (
   const words = WORDS.sr;
   await page.goto(kindsOfPage(source, 'sr').events ?? '');
   await settle(page);
-  await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.allEvents });
+  await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.all.events });
   const year = String(new Date().getFullYear());
   const groups = await page.locator('[data-kind] ul').evaluateAll((lists, past) => {
     const pastHeading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === past);

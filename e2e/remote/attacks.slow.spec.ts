@@ -82,8 +82,8 @@ test('neutralizes every attack in the cards of a list', async ({ page, origin })
   await arm(page, achieved);
   await page.goto(`${origin}/news/x?id=attacked`);
   await settle(page);
-  const { more, allNews } = WORDS.en.LoadMore;
-  await readToEnd(page, { more, end: allNews });
+  const { more, all } = WORDS.en.LoadMore;
+  await readToEnd(page, { more, end: all.news });
   await expect(cardsOf(page)).toHaveCount(ATTACKS.length);
   await provoke(page);
   expect(await attacksIn(page)).toEqual([]);

@@ -6,8 +6,8 @@ import { WORDS } from '../support/words';
 test('loads more to the end of the lists of a category', async ({ page }) => {
   const words = WORDS.sr.LoadMore;
   for (const [kind, end] of [
-    ['category', words.allArticles],
-    ['news of a category', words.allNews],
+    ['category', words.all.articles],
+    ['news of a category', words.all.news],
   ] as const) {
     await page.goto(kindsOfPage('remote', 'sr')[kind] ?? '');
     await settle(page);

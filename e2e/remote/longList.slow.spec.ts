@@ -24,8 +24,10 @@ pairTest(
     pairTest.setTimeout(240_000);
     await page.goto(`${site.origin}${kindsOfPage('remote', 'en')['all news']}`);
     await settle(page);
-    const { more, allNews } = WORDS.en.LoadMore;
-    await readToEnd(page, { more, end: allNews }, (loaded) => provider.add(addedAfter(loaded)));
+    const { LoadMore } = WORDS.en;
+    await readToEnd(page, { more: LoadMore.more, end: LoadMore.all.news }, (loaded) =>
+      provider.add(addedAfter(loaded)),
+    );
     const hrefs = await hrefsOf(cardsOf(page));
     const ids = hrefs.map((href) => new URL(href, site.origin).searchParams.get('id'));
     const all = Array.from({ length: NEWS }, (_, index) => `news-${String(index + 1).padStart(2, '0')}`);

@@ -8,8 +8,8 @@ const failedList = ({ LoadMore }: Words): string => `${LoadMore.failed} ${LoadMo
 /** Agreed with the organisation, letter by letter. */
 const FIXED: [read: (words: Words) => string | string[], en: string | string[], sr: string | string[]][] = [
   [({ LoadMore }) => LoadMore.more, 'Load more', 'Učitaj još'],
-  [({ LoadMore }) => LoadMore.allNews, 'All news loaded', 'Sve vijesti su učitane'],
-  [({ LoadMore }) => LoadMore.allEvents, 'All events loaded', 'Svi događaji su učitani'],
+  [({ LoadMore }) => LoadMore.all.news, 'All news loaded', 'Sve vijesti su učitane'],
+  [({ LoadMore }) => LoadMore.all.events, 'All events loaded', 'Svi događaji su učitani'],
   [({ HomePage }) => HomePage.seeAll, 'See all', 'Pogledaj sve'],
   [({ NewsPage }) => NewsPage.seeAll, 'See all', 'Pogledaj sve'],
   [({ CookieBanner }) => CookieBanner.title, 'We value your privacy', 'Cijenimo vašu privatnost'],
