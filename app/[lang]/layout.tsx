@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import './globals.scss';
@@ -12,10 +11,10 @@ import { SiteFooter } from '@/components/ui/chrome/SiteFooter';
 import { SiteHeader } from '@/components/ui/chrome/SiteHeader';
 import { SiteNotice } from '@/components/ui/chrome/SiteNotice';
 import { SkipLink } from '@/components/ui/chrome/SkipLink';
-import { pickWords } from '@/components/ui/text/pickWords';
 import { getNotices } from '@/lib/cms/notices';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
@@ -62,19 +61,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE_SCREEN });
   const language = await pageLanguage();
   const [notice] = await getNotices(language, clock.now());
-  const site = await getTranslations('Site');
-  const banner = await getTranslations('CookieBanner');
-  const words = {
-    ...pickWords(banner, ['title', 'accept', 'more', 'saved']),
-    text: sentences(banner('text')),
-  };
+  const { Site, CookieBanner: banner } = MESSAGES[language];
+  const words = { ...banner, text: sentences(banner.text) };
   return (
     <html lang={LANGUAGE_TAG[language]}>
       <head>
         <link rel="stylesheet" href={FONT_SHEET} precedence="default" />
       </head>
       <body>
-        <SkipLink>{site('skip')}</SkipLink>
+        <SkipLink>{Site.skip}</SkipLink>
         <SiteHeader />
         {notice && <SiteNotice text={notice.text} href={notice.href} until={notice.until} />}
         <main id="content">{children}</main>

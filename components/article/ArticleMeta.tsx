@@ -3,10 +3,10 @@ import styles from '@/components/article/ArticleMeta.module.scss';
 import { Badge } from '@/components/cards/Badge';
 import { SaveButton } from '@/components/trip/SaveButton.client';
 import { ShareButton } from '@/components/ui/page/ShareButton.client';
-import { pickWords } from '@/components/ui/text/pickWords';
 import { Words } from '@/components/ui/text/Words';
 import type { Article } from '@/lib/articles/article';
 import { formatDate } from '@/lib/i18n/dates';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { tripHref } from '@/lib/routing/browserHref';
 import { serializeTrip } from '@/lib/trip/trip';
@@ -19,7 +19,7 @@ const toTripItem = ({ id, event }: Article): string =>
 export async function ArticleMeta({ article }: { article: Article }) {
   const language = await pageLanguage();
   const t = await getTranslations('ArticlePage');
-  const save = await getTranslations('SaveButton');
+  const { SaveButton: saveWords, ShareButton: shareWords } = MESSAGES[language];
   return (
     <div className={styles.meta}>
       {article.badge && <Badge badge={article.badge} />}
@@ -42,16 +42,12 @@ export async function ArticleMeta({ article }: { article: Article }) {
         </p>
       )}
       <div className={styles.ways}>
-        <SaveButton
-          item={toTripItem(article)}
-          href={tripHref(language)}
-          words={pickWords(save, ['save', 'isSaved', 'saved', 'removed', 'full', 'refused', 'failed', 'trip'])}
-        />
+        <SaveButton item={toTripItem(article)} href={tripHref(language)} words={saveWords} />
         <ShareButton
           className={styles.share}
           title={article.title.text}
           href={article.addresses[language]}
-          words={pickWords(t, ['share', 'copied', 'notCopied'])}
+          words={shareWords}
         />
       </div>
     </div>

@@ -1,12 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { TourStage } from '@/components/home/TourStage.client';
-import { TOUR_WORDS } from '@/components/home/tour';
 import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import styles from '@/components/home/VirtualTour.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
-import { pickWords } from '@/components/ui/text/pickWords';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
@@ -21,7 +19,7 @@ const PANORAMA = {
 /** The virtual tour: a still picture until it is started, and links to the places in it; an external tour has none. */
 export async function VirtualTour({ places }: { places: readonly { id: string; name: string; href: string }[] }) {
   const language = await pageLanguage();
-  const t = await getTranslations('HomePage.tour');
+  const { title, text, spots, ...words } = MESSAGES[language].HomePage.tour;
   const hotspots = places.flatMap((place) => {
     const direction = TOUR_SPOTS[place.id];
     return direction ? { ...place, ...direction } : [];
@@ -30,11 +28,11 @@ export async function VirtualTour({ places }: { places: readonly { id: string; n
     <section className={styles.tour} aria-labelledby="tour">
       <div className={styles.inner}>
         <div>
-          <h2 id="tour">{t('title')}</h2>
-          <p>{t('text')}</p>
+          <h2 id="tour">{title}</h2>
+          <p>{text}</p>
           {hotspots.length > 0 && (
             <>
-              <h3 className={styles.seen}>{t('spots')}</h3>
+              <h3 className={styles.seen}>{spots}</h3>
               <ul className={styles.spots}>
                 {hotspots.map(({ id, name, href }) => (
                   <li key={id}>
@@ -45,7 +43,7 @@ export async function VirtualTour({ places }: { places: readonly { id: string; n
             </>
           )}
         </div>
-        <TourStage files={PANORAMA} tour={site.virtualTour} hotspots={hotspots} words={pickWords(t, TOUR_WORDS)}>
+        <TourStage files={PANORAMA} tour={site.virtualTour} hotspots={hotspots} words={words}>
           <Picture
             picture={sitePicture('article-lane-with-arch-and-steps.jpg', language)}
             sizes={`(max-width: 463px) and (min-resolution: 2.3dppx) 44vw, ${ON_PHONES}, (min-width: 1376px) 640px, (min-width: 768px) 50vw, 92vw`}

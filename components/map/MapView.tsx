@@ -7,7 +7,7 @@ import styles from '@/components/map/MapView.module.scss';
 import { NearMe } from '@/components/map/NearMe.client';
 import { StreetMapAction } from '@/components/map/StreetMapAction';
 import { PageHero } from '@/components/ui/page/PageHero';
-import { pickWords } from '@/components/ui/text/pickWords';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { SHEETS } from '@/lib/map/sheets';
@@ -24,7 +24,6 @@ type Props = {
 export async function MapView({ group, places }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('MapPage');
-  const near = await getTranslations('MapPage.near');
   const shown = places.filter((place) => group === null || place.groups.includes(group));
   return (
     <>
@@ -36,7 +35,7 @@ export async function MapView({ group, places }: Props) {
             {index === 0 && (
               <>
                 <p className={styles.lead}>{t('lead')}</p>
-                <NearMe words={pickWords(near, ['action', 'pending', 'found', 'refused', 'privacy'])} />
+                <NearMe words={MESSAGES[language].MapPage.near} />
                 <StreetMapAction group={group} />
               </>
             )}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { drawStreetMap } from '@/components/map/drawStreetMap';
 import styles from '@/components/map/StreetMap.module.scss';
 import type { Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 
 export type StreetMapProps = {
@@ -12,7 +13,7 @@ export type StreetMapProps = {
   language: Language;
   /** The places to mark; null for all. */
   group: MapGroup | null;
-  words: Record<'title' | 'close' | 'loading' | 'failed' | 'in' | 'out' | 'closePlace', string>;
+  words: Messages['MapPage']['street'] & Messages['MapPage']['tools'];
   children: ReactNode;
   onClose: () => void;
 };

@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { StreetMapButton } from '@/components/map/StreetMapButton.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
-import { pickWords } from '@/components/ui/text/pickWords';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import { env } from '@/lib/server/env';
@@ -20,24 +19,13 @@ export async function StreetMapAction({ group }: Props) {
   const { streetMap } = env();
   if (!streetMap) return null;
   const language = await pageLanguage();
-  const t = await getTranslations('MapPage.street');
-  const tools = await getTranslations('MapPage.tools');
+  const { street, tools } = MESSAGES[language].MapPage;
   return (
-    <StreetMapButton
-      tiles={streetMap}
-      language={language}
-      group={group}
-      action={t('action')}
-      note={t('note', { host: new URL(streetMap).host })}
-      words={{
-        ...pickWords(t, ['title', 'close', 'loading', 'failed', 'closePlace']),
-        ...pickWords(tools, ['in', 'out']),
-      }}
-    >
+    <StreetMapButton tiles={streetMap} language={language} group={group} words={{ ...street, ...tools }}>
       <a href="https://www.openstreetmap.org/copyright" rel="noopener" lang="en">
         © OpenStreetMap contributors
       </a>
-      <ExternalLink href={OPEN_STREET_MAP}>{t('outside')}</ExternalLink>
+      <ExternalLink href={OPEN_STREET_MAP}>{street.outside}</ExternalLink>
     </StreetMapButton>
   );
 }

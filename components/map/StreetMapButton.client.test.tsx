@@ -14,11 +14,11 @@ jest.mock('@/components/map/StreetMap.client', () => {
   return { StreetMap: () => <dialog open /> };
 });
 
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Street map' }));
+const open = () => userEvent.click(screen.getByRole('button', { name: words.action }));
 
 beforeEach(() => {
   render(
-    <StreetMapButton action="Street map" note="Loads tiles." words={words} tiles="" language="en" group={null}>
+    <StreetMapButton words={words} tiles="https://tiles.example/kotor.pmtiles" language="en" group={null}>
       <p>OpenStreetMap</p>
     </StreetMapButton>,
   );
@@ -31,7 +31,9 @@ test('says so when the map cannot be loaded, until it is', async () => {
   isReachable = true;
   await open();
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Loads tiles.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Loads map data from tiles.example, which then learns of your visit.',
+  );
   expect(screen.queryByText('OpenStreetMap')).toBeNull();
 });
 

@@ -5,11 +5,9 @@ import type { StreetMapProps } from '@/components/map/StreetMap.client';
 import styles from '@/components/map/StreetMapButton.module.scss';
 import { canShowModal } from '@/components/ui/page/canShowModal';
 import { useImport } from '@/components/ui/page/useImport';
+import { fill } from '@/lib/i18n/fill';
 
 type Props = Omit<StreetMapProps, 'onClose'> & {
-  action: string;
-  /** What the button loads, and from where. */
-  note: string;
   /** Attribution and a link to the map on another site. */
   children: ReactNode;
 };
@@ -20,17 +18,18 @@ const loadMap = async () => {
 };
 
 /** Opens the street map. Nothing of it loads before the tap. */
-export function StreetMapButton({ action, note, ...map }: Props) {
+export function StreetMapButton(map: Props) {
+  const { words, tiles, children } = map;
   const { code: dialog, hasFailed, start, unload } = useImport(loadMap);
   return (
     <div className={styles.street}>
       <button type="button" aria-describedby="street-map-note" onClick={start}>
-        {action}
+        {words.action}
       </button>
       <p id="street-map-note" role="status">
-        {hasFailed ? map.words.failed : note}
+        {hasFailed ? words.failed : fill(words.note, { host: new URL(tiles).host })}
       </p>
-      {hasFailed && map.children}
+      {hasFailed && children}
       {dialog && <dialog.StreetMap {...map} onClose={unload} />}
     </div>
   );

@@ -5,6 +5,7 @@ import styles from '@/components/trip/SaveButton.module.scss';
 import { useIsStored } from '@/components/trip/useIsStored';
 import note from '@/components/ui/page/ActionStatus.module.scss';
 import { loadCode } from '@/components/ui/page/loadCode';
+import type { Messages } from '@/lib/i18n/messages';
 import { isStored } from '@/lib/trip/isStored';
 import type { SaveOutcome } from '@/lib/trip/storedTrip';
 
@@ -13,7 +14,7 @@ type Props = {
   item: string;
   /** URL of the visitor’s trip. */
   href: string;
-  words: Record<SaveOutcome | 'failed' | 'save' | 'isSaved' | 'trip', string>;
+  words: Messages['SaveButton'];
 };
 
 /** Adds an article to the stored trip or removes it, and reports the outcome with a link to the trip. */

@@ -183,8 +183,8 @@ test('the panorama turns by keys and closes by Escape', async ({ tab }) => {
 
 test('an article is shared as a link', async ({ tab }) => {
   await tab.openHydrated(ARTICLE);
-  await tab.click('main button', words.ArticlePage.share);
-  await tab.see('main button + [role=status]', words.ArticlePage.copied);
+  await tab.click('main button', words.ShareButton.share);
+  await tab.see('main button + [role=status]', words.ShareButton.copied);
 });
 
 test.describe('on a wide screen', () => {

@@ -13,8 +13,8 @@ test('copies the canonical address of an article where the browser cannot share'
   // After a link followed during hydration, React leaves the canonical link of the page before.
   await page.evaluate(() => document.head.insertAdjacentHTML('afterbegin', '<link rel="canonical" href="/news">'));
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: WORDS.en.ArticlePage.share }).click();
-  await expect(main.getByText(WORDS.en.ArticlePage.copied)).toHaveRole('status');
+  await main.getByRole('button', { name: WORDS.en.ShareButton.share }).click();
+  await expect(main.getByText(WORDS.en.ShareButton.copied)).toHaveRole('status');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
 });
 

@@ -3,13 +3,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from '@/components/ui/chrome/CookieBanner.module.scss';
 import { focusContent } from '@/components/ui/page/linkFocus';
+import type { Messages } from '@/lib/i18n/messages';
 import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 
 /** Duration of ‘Preferences saved’ (docs/requirements.md, Consent). */
 const CONFIRMATION_MS = 3_000;
 
 type Props = {
-  words: { title: string; text: ReactNode; accept: string; more: string; saved: string };
+  words: Record<keyof Messages['CookieBanner'], ReactNode>;
   moreHref: string;
 };
 

@@ -5,7 +5,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
 
-const words = en.ArticlePage;
+const words = en.ShareButton;
 
 const press = async () => {
   const user = userEvent.setup();

@@ -2,20 +2,19 @@
 
 import { useState } from 'react';
 import note from '@/components/ui/page/ActionStatus.module.scss';
-
-type Outcome = 'copied' | 'notCopied';
+import type { Messages } from '@/lib/i18n/messages';
 
 type Props = {
   className?: string;
   title: string;
   /** Path to share, without tracking parameters. */
   href: string;
-  words: Record<Outcome | 'share', string>;
+  words: Messages['ShareButton'];
 };
 
 /** Opens the system’s share dialog; where it does not open, the link is copied, which is announced. */
 export function ShareButton({ className, title, href, words }: Props) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
 
   const share = async (): Promise<void> => {
     const url = window.location.origin + href;
