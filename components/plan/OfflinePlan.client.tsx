@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { type NoneWords, PlanNone } from '@/components/plan/PlanNone';
+import { PlanNone } from '@/components/plan/PlanNone';
 import styles from '@/components/plan/PlanNone.module.scss';
-import { PlanNote, PlanRound, type PlanWords } from '@/components/plan/PlanRound';
+import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -14,14 +14,10 @@ import { planRound } from '@/lib/trip/plan';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
 import { parsePlanRequest, toClock } from '@/lib/trip/planRequest';
 
-export type OfflineWords = PlanWords &
-  NoneWords &
-  Pick<Messages['PlanPage'], 'planTitle' | 'offline' | 'failed' | 'errors'>;
-
-type Props = {
+export type OfflinePlanProps = {
   language: Language;
   places: Record<RoundName, readonly NamedPlace[]>;
-  words: OfflineWords;
+  words: Messages['PlanPage']['answer'];
   /** The query of the page’s URL. */
   search: string;
 };
@@ -37,7 +33,7 @@ function fillForm(query: URLSearchParams): void {
 }
 
 /** The plan for the inputs in the URL, made with the places of the saved page. */
-export function OfflinePlan({ language, places, words, search }: Props) {
+export function OfflinePlan({ language, places, words, search }: OfflinePlanProps) {
   useEffect(() => fillForm(new URLSearchParams(search)), [search]);
   const parsed = parsePlanRequest(Object.fromEntries(new URLSearchParams(search)), townTime(clock.now()));
   if ('error' in parsed) {

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
-import { OFFLINE_PLAN_WORDS } from '@/components/plan/plan.testUtils';
+import { MESSAGES } from '@/lib/i18n/messages';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
+
+const WORDS = MESSAGES.en.PlanPage.answer;
 
 const CATHEDRAL: NamedPlace = {
   id: 'st-tryphons-cathedral',
@@ -29,25 +31,25 @@ function show(search: string) {
         <input name="from" aria-label="From" />
         <input name="rain" aria-label="Rain" type="checkbox" value="yes" />
       </form>
-      <OfflinePlanLoader language="en" places={places} words={OFFLINE_PLAN_WORDS} />
+      <OfflinePlanLoader language="en" places={places} words={WORDS} />
     </main>,
   );
 }
 
 test('makes the plan for the inputs in the URL, and shows them in the form', async () => {
   show('?from=09:00&to=10:30');
-  expect(await screen.findByRole('heading', { name: 'From 09:00 to 10:30' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your plan from 09:00 to 10:30' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'St Tryphon’s' })).toHaveAttribute('href', '/cathedral');
-  expect(screen.getByText(/^4 min on foot · about 45 minutes · ticket$/)).toBeVisible();
-  expect(screen.getByText('Made offline')).toBeVisible();
+  expect(screen.getByText(/^4 min on foot · about 45 minutes there · ticket needed$/)).toBeVisible();
+  expect(screen.getByText(WORDS.offline)).toBeVisible();
   expect(screen.getByLabelText('From')).toHaveValue('09:00');
   expect(screen.getByLabelText('Rain')).not.toBeChecked();
 });
 
 test.each([
-  ['?from=12:00&to=11:00', 'Wrong order'],
-  ['?from=09:00&to=10:30&rain=yes', 'No place fits'],
-  ['?from=09:00&to=16:00&round=perast', 'No place fits'],
+  ['?from=12:00&to=11:00', WORDS.errors.order],
+  ['?from=09:00&to=10:30&rain=yes', WORDS.none],
+  ['?from=09:00&to=16:00&round=perast', WORDS.none],
 ])('says why there is no plan: %s', async (search, sentence) => {
   show(search);
   expect(await screen.findByRole('status')).toHaveTextContent(sentence);
@@ -55,7 +57,7 @@ test.each([
 
 test('links to a plan with less of the request', async () => {
   show('?from=09:00&to=10:30&day=2027-05-04&rain=yes');
-  expect(await screen.findByRole('link', { name: 'without rain' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: WORDS.changes.rain })).toHaveAttribute(
     'href',
     '/plan?from=09%3A00&to=10%3A30&day=2027-05-04&round=town',
   );

@@ -1,13 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { OfflineWords } from '@/components/plan/OfflinePlan.client';
+import type { OfflinePlanProps } from '@/components/plan/OfflinePlan.client';
 import { useImport } from '@/components/ui/page/useImport';
-import type { Language } from '@/lib/i18n/language';
-import type { RoundName } from '@/lib/routing/planFields';
-import type { NamedPlace } from '@/lib/trip/planPlaces';
-
-type Props = { language: Language; places: Record<RoundName, readonly NamedPlace[]>; words: OfflineWords };
 
 const loadPlan = () => import('@/components/plan/OfflinePlan.client');
 
@@ -18,7 +13,7 @@ const cachePlan = (): void => void loadPlan().catch(() => {});
  * saved page of the planner, which has the inputs in its URL only. The script is loaded then, or cached as soon as the form
  * is used.
  */
-export function OfflinePlanLoader(props: Props) {
+export function OfflinePlanLoader(props: Omit<OfflinePlanProps, 'search'>) {
   const { code: plan, hasFailed, start } = useImport(loadPlan);
   useEffect(() => {
     if (new URLSearchParams(location.search).has('from')) start();

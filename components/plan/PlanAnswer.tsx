@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { noneWords } from '@/components/plan/noneWords';
 import { PlanNone } from '@/components/plan/PlanNone';
 import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
-import { planWords } from '@/components/plan/planWords';
 import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/browserHref';
 import { mapHref, planCalendarHref } from '@/lib/routing/href';
@@ -17,6 +16,7 @@ import { type PlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
 export async function PlanAnswer({ request }: { request: PlanRequest }) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
+  const words = MESSAGES[language].PlanPage.answer;
   const rounds = { town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') };
   const places = rounds[request.round];
   const plan = planRound(places, request);
@@ -30,16 +30,15 @@ export async function PlanAnswer({ request }: { request: PlanRequest }) {
   }
   if (!plan) {
     return (
-      <PlanNone language={language} request={request} places={rounds} words={noneWords(language)}>
+      <PlanNone language={language} request={request} places={rounds} words={words}>
         {map}
       </PlanNone>
     );
   }
-  const words = planWords(language);
   const inputs = toInputs(request);
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">{t('planTitle', { from: toClock(request.from), to: toClock(request.to) })}</h2>
+      <h2 id="plan">{t('answer.planTitle', { from: toClock(request.from), to: toClock(request.to) })}</h2>
       <PlanRound language={language} request={request} plan={plan} places={places} words={words} />
       <PlanNote requests={[request]} words={words} />
       <TripLink

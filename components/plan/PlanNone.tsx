@@ -12,13 +12,11 @@ import type { PlanPlace } from '@/lib/trip/plan';
 import { CHOICES, type PlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
 import { suggestChanges } from '@/lib/trip/suggestChanges';
 
-export type NoneWords = Pick<Messages['PlanPage'], 'none' | 'unknown' | 'possible' | 'changes'>;
-
 type Props = {
   language: Language;
   request: PlanRequest;
   places: Record<RoundName, readonly PlanPlace[]>;
-  words: NoneWords;
+  words: Messages['PlanPage']['answer'];
   children?: ReactNode;
 };
 

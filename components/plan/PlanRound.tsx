@@ -2,17 +2,12 @@ import styles from '@/components/plan/PlanRound.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import type { Messages } from '@/lib/i18n/messages';
 import { type PlanRequest, toClock } from '@/lib/trip/planRequest';
-import { type PlanParts, type PlanRowWords, toPlanRows } from '@/lib/trip/planRows';
+import { type PlanParts, toPlanRows } from '@/lib/trip/planRows';
 import { ROUNDS } from '@/lib/trip/rounds';
 
-export type PlanWords = PlanRowWords & Pick<Messages['PlanPage'], 'sum' | 'note' | 'slowNote'>;
-
-type Props = PlanParts & { words: PlanWords };
-
 /** What the times of plans rest on. */
-export const PlanNote = ({ requests, words }: { requests: readonly PlanRequest[]; words: PlanWords }) => (
+export const PlanNote = ({ requests, words }: { requests: readonly PlanRequest[]; words: PlanParts['words'] }) => (
   <p className={styles.note}>
     {requests.some(({ children, steps }) => children || steps) ? words.slowNote : words.note}
   </p>
@@ -22,7 +17,7 @@ export const PlanNote = ({ requests, words }: { requests: readonly PlanRequest[]
  * The totals of a plan, and its stops with their times, from the Sea Gate and back. Rendered on the server, and without a
  * connection in the browser.
  */
-export function PlanRound(props: Props) {
+export function PlanRound(props: PlanParts) {
   const { words, request, plan } = props;
   const { stops, back } = plan;
   const toStop = ROUNDS[request.round].journey?.walk ?? 0;

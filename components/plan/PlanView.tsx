@@ -1,16 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { noneWords } from '@/components/plan/noneWords';
-import type { OfflineWords } from '@/components/plan/OfflinePlan.client';
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
 import { PlanAnswer } from '@/components/plan/PlanAnswer';
 import { PlanForm } from '@/components/plan/PlanForm';
 import styles from '@/components/plan/PlanView.module.scss';
-import { planWords } from '@/components/plan/planWords';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
-import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { PlanFields } from '@/lib/routing/planFields';
@@ -22,15 +18,11 @@ type Props = {
   inputs: PlanFields | null;
 };
 
-function offlineWords(language: Language): OfflineWords {
-  const { planTitle, offline, failed, errors } = MESSAGES[language].PlanPage;
-  return { ...planWords(language), ...noneWords(language), planTitle, offline, failed, errors };
-}
-
 /** The planner: a form, and the plan or the ready plans beside it. */
 export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
+  const words = MESSAGES[language].PlanPage.answer;
   const read = inputs && parsePlanRequest(inputs, townTime(clock.now()));
   const error = read && 'error' in read ? read.error : null;
   return (
@@ -41,13 +33,13 @@ export async function PlanView({ inputs }: Props) {
           <OfflinePlanLoader
             language={language}
             places={{ town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') }}
-            words={offlineWords(language)}
+            words={words}
           />
         )}
         {read && 'request' in read && <PlanAnswer request={read.request} />}
         {error && (
           <p className={styles.wrong} role="status" id="plan-error">
-            {t(`errors.${error}`)}
+            {words.errors[error]}
           </p>
         )}
         <PlanForm inputs={inputs ?? {}} error={error} />

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
-import { planWords } from '@/components/plan/planWords';
 import styles from '@/components/plan/ReadyPlan.module.scss';
 import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/browserHref';
 import { planCalendarHref } from '@/lib/routing/href';
@@ -16,7 +16,7 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
   const days = await getReadyPlan(articleId, language);
   if (days.length === 0) return null;
   const t = await getTranslations('PlanPage');
-  const words = planWords(language);
+  const words = MESSAGES[language].PlanPage.answer;
   return (
     <div className={styles.plan} data-days={days.length}>
       {days.map((day, index) => {

@@ -83,8 +83,8 @@ test('makes plans offline once the planner’s form was used', async ({ page, co
   for (const planRequest of ['children', 'steps', 'rain'] as const)
     await page.getByLabel(words.form[planRequest]).check();
   await page.getByRole('button', { name: words.form.submit }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(words.none);
-  await page.getByRole('link', { name: words.changes.rain }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words.answer.none);
+  await page.getByRole('link', { name: words.answer.changes.rain }).click();
   await expect(page.getByRole('main').locator('ol h3 a').first()).toBeVisible();
   await expect(page.getByLabel(words.form.rain)).not.toBeChecked();
   await expect(page.getByLabel(words.form.steps)).toBeChecked();

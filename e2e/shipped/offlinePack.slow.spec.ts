@@ -63,14 +63,14 @@ test('the planner and the search of the pack answer without a connection', async
   await page.getByRole('button', { name: words.form.submit }).click();
   const stops = page.getByRole('region', { name: '09:00' }).locator('ol h3 a');
   await expect(stops).toHaveCount(3);
-  await expect(page.getByText(words.offline)).toBeVisible();
+  await expect(page.getByText(words.answer.offline)).toBeVisible();
   await expect(page.getByLabel(words.form.to)).toHaveValue('13:00');
   await expect(page.getByLabel(words.form.day, { exact: true })).toHaveValue('2027-05-04');
   await stops.first().click();
   await expectCopy(page, 'sr');
 
   await page.goto(`${kindsOfPage('shipped', 'sr').plan}?from=12:00&to=11:00`);
-  await expect(page.getByText(words.errors.order)).toBeVisible();
+  await expect(page.getByText(words.answer.errors.order)).toBeVisible();
 
   await page.goto(kindsOfPage('shipped', 'sr').search ?? '');
   await page.getByRole('main').getByRole('searchbox').fill('toalet');

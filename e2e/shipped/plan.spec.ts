@@ -65,12 +65,13 @@ test.describe('without JavaScript', () => {
     const choices = 'children=yes&steps=yes&rain=yes';
     await page.goto(`${path}?from=09:00&to=11:00&day=2027-05-04&${choices}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toContainText(words.unknown);
+    const { unknown, changes } = words.answer;
+    await expect(main.getByRole('status')).toContainText(unknown);
     const ways = main
       .locator('ul')
       .filter({ has: page.locator('a[href*="from="]') })
       .getByRole('link');
-    await expect(ways).toHaveText([words.changes.rain, words.changes.steps, words.changes.children]);
+    await expect(ways).toHaveText([changes.rain, changes.steps, changes.children]);
     for (const href of await ways.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
       await page.goto(href);
       await expect(main.locator('ol h3 a').first()).toBeVisible();
@@ -79,11 +80,11 @@ test.describe('without JavaScript', () => {
 
   test('reports an invalid input, and preserves what was entered', async ({ page }) => {
     await page.goto(`${path}?from=12:00&to=11:00&rain=yes`);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(words.errors.order);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(words.answer.errors.order);
     await expect(page.getByLabel(words.form.from)).toHaveValue('12:00');
     await expect(page.getByLabel(words.form.rain)).toBeChecked();
     await page.goto(`${path}?from=11:00&to=11:20`);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(words.errors.short);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(words.answer.errors.short);
   });
 });
 

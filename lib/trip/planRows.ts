@@ -7,15 +7,13 @@ import type { NamedPlace } from '@/lib/trip/planPlaces';
 import type { PlanRequest } from '@/lib/trip/planRequest';
 import { ROUNDS } from '@/lib/trip/rounds';
 
-export type PlanRowWords = Messages['PlanPage']['stops'];
-
 /** What a row is made of: the plan for a request, the places it was made with, the words of a language. */
 export type PlanParts = {
   language: Language;
   request: PlanRequest;
   plan: Plan;
   places: readonly NamedPlace[];
-  words: PlanRowWords;
+  words: Messages['PlanPage']['answer'];
 };
 
 /** A row of a plan, from the Sea Gate and back; times are minutes since midnight. */
@@ -32,7 +30,8 @@ type PlanRow = {
 };
 
 /** The rows of a plan as the page lists them and a calendar holds them. */
-export function toPlanRows({ language, request, plan: { start, stops, back }, places, words }: PlanParts): PlanRow[] {
+export function toPlanRows({ language, request, plan, places, words: { stops: words } }: PlanParts): PlanRow[] {
+  const { start, stops, back } = plan;
   const { journey } = ROUNDS[request.round];
   const toWalk = (minutes: number): string => fill(words.walk, { minutes });
   const left = request.to - back.end;

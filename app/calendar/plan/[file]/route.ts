@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { planWords } from '@/components/plan/planWords';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { normalizePlanQuery, parsePlanQuery } from '@/lib/routing/formQuery';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
@@ -30,6 +30,7 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   if (places.length === 0) return respondUnavailable();
   const plan = planRound(places, planRequest);
   if (!plan) return respondMissing();
-  const events = toPlanEvents({ language, request: planRequest, plan, places, words: planWords(language) }, now);
+  const words = MESSAGES[language].PlanPage.answer;
+  const events = toPlanEvents({ language, request: planRequest, plan, places, words }, now);
   return respondCalendar(request, events, language, { name: 'plan', maxAge: 0 });
 }
