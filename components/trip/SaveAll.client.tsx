@@ -2,10 +2,11 @@
 
 import { useState } from 'react';
 import styles from '@/components/trip/SaveAll.module.scss';
+import type { Messages } from '@/lib/i18n/messages';
 import { changeStored } from '@/lib/trip/storedTrip';
 import { hasItem, mergeTrips, type Trip } from '@/lib/trip/trip';
 
-type SaveAllWords = Record<'save' | 'saved' | 'savedSome' | 'refused' | 'title', string>;
+type SaveAllWords = Messages['TripPage']['saveAll'] & { refused: string; title: string };
 
 /** Merges a shared trip into the visitor’s own. */
 export function SaveAll({ trip, href, words }: { trip: Trip; href: string; words: SaveAllWords }) {

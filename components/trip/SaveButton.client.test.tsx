@@ -7,7 +7,8 @@ import { MESSAGES } from '@/lib/i18n/messages';
 const { en } = MESSAGES;
 
 const words = en.SaveButton;
-const allWords = en.TripPage;
+const { planner, saveAll: texts, title } = en.TripPage;
+const allWords = { ...texts, refused: planner.refused, title };
 
 beforeEach(() => window.localStorage.clear());
 

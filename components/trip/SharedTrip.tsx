@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { MapLinks } from '@/components/map/MapLinks.client';
 import { MapSheet } from '@/components/map/MapSheet';
 import { PageData } from '@/components/seo/PageData';
@@ -6,12 +5,11 @@ import { SaveAll } from '@/components/trip/SaveAll.client';
 import styles from '@/components/trip/SharedTrip.module.scss';
 import { TRIP_MAP, TripActions } from '@/components/trip/TripActions';
 import { TripDays } from '@/components/trip/TripDays';
-import { tripWords } from '@/components/trip/tripWords';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
-import { pickWords } from '@/components/ui/text/pickWords';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { SHEETS } from '@/lib/map/sheets';
@@ -24,20 +22,20 @@ type Props = { trip: ParsedTrip; result: TripEntries; places: readonly MapPlace[
 /** A trip shared as a link: it can be read and printed without JavaScript, and saved with it. */
 export async function SharedTrip({ trip: parsed, result, places }: Props) {
   const language = await pageLanguage();
-  const t = await getTranslations('TripPage');
-  const words = await tripWords();
+  const words = MESSAGES[language].TripPage;
+  const { planner, saveAll, title } = words;
   const { entries, missing, isIncomplete } = result;
   const days = new Map(parsed.items.map(({ id, day }) => [id, day]));
   const planned: PlannedEntry[] = entries.map((entry) => ({ ...entry, day: days.get(entry.id) ?? null }));
   const trip = parsed.items.filter(({ id }) => hasItem(planned, id));
   const notes = [
-    isIncomplete && t('incomplete'),
-    (parsed.hasInvalid || missing.length > 0) && t('sharedLeftOut'),
-    parsed.isTruncated && t('cut'),
+    isIncomplete && words.incomplete,
+    (parsed.hasInvalid || missing.length > 0) && words.sharedLeftOut,
+    parsed.isTruncated && planner.cut,
   ].filter((note) => note !== false);
   return (
     <>
-      <Hero title={{ text: t('sharedTitle') }} lead={{ text: t('sharedLead') }} picture={null} />
+      <Hero title={{ text: planner.sharedTitle }} lead={{ text: words.sharedLead }} picture={null} />
       <Band>
         <div className={styles.trip}>
           {notes.map((note) => (
@@ -45,31 +43,27 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
               {note}
             </p>
           ))}
-          {trip.length === 0 && !isIncomplete && <p>{t('sharedEmpty')}</p>}
+          {trip.length === 0 && !isIncomplete && <p>{words.sharedEmpty}</p>}
           {trip.length > 0 && (
             <>
-              <SaveAll
-                trip={trip}
-                href={tripHref(language)}
-                words={pickWords(t, ['save', 'saved', 'savedSome', 'refused', 'title'])}
-              />
+              <SaveAll trip={trip} href={tripHref(language)} words={{ ...saveAll, refused: planner.refused, title }} />
               <TripActions
                 language={language}
                 trip={trip}
                 mapHref={places.length > 0 ? `#${TRIP_MAP}` : null}
-                words={words}
+                words={planner}
               />
-              <TripDays entries={planned} words={words} />
+              <TripDays entries={planned} words={planner} />
               {places.length > 0 && <TripMap places={places} />}
               <PrintedAddress href={tripHref(language, serializeTrip(trip))} />
             </>
           )}
           <p className={styles.own}>
-            <PageLink href={tripHref(language)}>{t('title')}</PageLink>
+            <PageLink href={tripHref(language)}>{title}</PageLink>
           </p>
         </div>
       </Band>
-      <PageData language={language} title={t('sharedTitle')} href={tripHref(language)} cards={entries} />
+      <PageData language={language} title={planner.sharedTitle} href={tripHref(language)} cards={entries} />
     </>
   );
 }

@@ -2,13 +2,9 @@ import styles from '@/components/trip/TripActions.module.scss';
 import { PrintButton } from '@/components/ui/page/PrintButton.client';
 import { ShareButton } from '@/components/ui/page/ShareButton.client';
 import type { Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages';
 import { tripCalendarHref, tripHref } from '@/lib/routing/browserHref';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';
-
-export type TripActionsWords = Record<
-  'actions' | 'map' | 'share' | 'copied' | 'notCopied' | 'calendar' | 'print' | 'sharedTitle',
-  string
->;
 
 /** Id of the map on the page of a shared trip. */
 export const TRIP_MAP = 'map';
@@ -18,7 +14,7 @@ type Props = {
   trip: Trip;
   /** URL of the map with the trip’s places; null where the map has none of them. */
   mapHref: string | null;
-  words: TripActionsWords;
+  words: Messages['TripPage']['planner'];
 };
 
 /** Actions of a trip: map, share link, calendar file where an item has a day, print. */
@@ -39,7 +35,7 @@ export function TripActions({ language, trip, mapHref, words }: Props) {
           className={styles.action}
           title={words.sharedTitle}
           href={tripHref(language, items)}
-          words={words}
+          words={words.shareButton}
         />
       </li>
       {hasDays && (

@@ -1,14 +1,13 @@
 import { type FocusEvent, useRef } from 'react';
 import styles from '@/components/trip/TripDays.module.scss';
 import { isDay } from '@/lib/i18n/isDay';
+import type { Messages } from '@/lib/i18n/messages';
 import type { PlannedEntry } from '@/lib/trip/tripEntry';
-
-export type TripControlsWords = { day: string; remove: string; putBack: string };
 
 type Props = {
   entry: PlannedEntry;
   isRemoved: boolean;
-  words: TripControlsWords;
+  words: Messages['TripPage']['planner'];
   onDay: (day: string | null) => void;
   onToggle: () => void;
   /** The change is complete, so the entry may move to its day; `isInField` says whether to restore the focus. */

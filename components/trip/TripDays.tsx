@@ -4,21 +4,16 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Words } from '@/components/ui/text/Words';
 import { formatDate } from '@/lib/i18n/dates';
+import type { Messages } from '@/lib/i18n/messages';
+import { weekdayOf } from '@/lib/i18n/openingHours';
 import { groupByDay } from '@/lib/trip/trip';
 import { isOffDay, type PlannedEntry } from '@/lib/trip/tripEntry';
 
 const SIZES = '(min-width: 480px) 96px, 20vw';
 
-export type TripDaysWords = {
-  noDay: string;
-  offDay: string;
-  /** Starting with Sunday. */
-  weekdays: readonly string[];
-};
-
 type Props = {
   entries: readonly PlannedEntry[];
-  words: TripDaysWords;
+  words: Messages['TripPage']['planner'];
   /** Ids of entries that were just removed and can be restored. */
   removed?: ReadonlySet<string>;
   /** Controls of an entry in the visitor’s own trip. */
@@ -26,8 +21,8 @@ type Props = {
 };
 
 /** `Wednesday, 22.07.2026` */
-export const dayTitle = (day: string | null, { noDay, weekdays }: TripDaysWords): string =>
-  day ? `${weekdays[new Date(day).getUTCDay()]}, ${formatDate(day)}` : noDay;
+export const dayTitle = (day: string | null, { noDay, weekdays }: Props['words']): string =>
+  day ? `${weekdays[weekdayOf(day)]}, ${formatDate(day)}` : noDay;
 
 /** The entries of a trip, grouped by day. Each begins with its title in the document, and is shown with its label above. */
 export function TripDays({ entries, words, removed, controls }: Props) {

@@ -1,10 +1,9 @@
 import { focusPlanner } from '@/components/trip/focusPlanner';
 import styles from '@/components/trip/TripPlanner.module.scss';
-
-export type TripFailureWords = Record<'failed' | 'retry', string>;
+import type { Messages } from '@/lib/i18n/messages';
 
 /** An error message with a retry button. */
-export function TripFailure({ words, onRetry }: { words: TripFailureWords; onRetry: () => void }) {
+export function TripFailure({ words, onRetry }: { words: Messages['TripPage']['planner']; onRetry: () => void }) {
   return (
     <p className={styles.note} role="alert">
       {words.failed}{' '}

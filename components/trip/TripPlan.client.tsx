@@ -2,27 +2,22 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { focusPlanner } from '@/components/trip/focusPlanner';
-import { TRIP_MAP, TripActions, type TripActionsWords } from '@/components/trip/TripActions';
-import { dayFieldId, TripControls, type TripControlsWords } from '@/components/trip/TripControls';
-import { dayTitle, TripDays, type TripDaysWords } from '@/components/trip/TripDays';
-import { TripFailure, type TripFailureWords } from '@/components/trip/TripFailure';
+import { TRIP_MAP, TripActions } from '@/components/trip/TripActions';
+import { dayFieldId, TripControls } from '@/components/trip/TripControls';
+import { dayTitle, TripDays } from '@/components/trip/TripDays';
+import { TripFailure } from '@/components/trip/TripFailure';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import type { StoredTrip, TripState } from '@/components/trip/useStoredTrip';
 import { useTripEntries } from '@/components/trip/useTripEntries';
 import type { Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages';
 import { tripHref } from '@/lib/routing/browserHref';
 import { hasItem, serializeTrip, type TripItem, withDay, without } from '@/lib/trip/trip';
 import { isOffDay, type PlannedEntry } from '@/lib/trip/tripEntry';
 
-export type PlannerWords = TripActionsWords &
-  TripControlsWords &
-  TripDaysWords &
-  TripFailureWords &
-  Record<'refused' | 'leftOut' | 'forget' | 'cut' | 'loading' | 'removed', string>;
-
 type Props = Pick<StoredTrip, 'change' | 'settle' | 'refresh'> & {
   language: Language;
-  words: PlannerWords;
+  words: Messages['TripPage']['planner'];
   state: TripState;
 };
 

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PLANNER_WORDS as words } from '@/components/trip/trip.testUtils';
 import { dayOf, fetchMock, mockTrip, plan, show, stored } from '@/components/trip/tripPlanner.testUtils';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const words = MESSAGES.en.TripPage.planner;
 
 // Imported once, so that no test waits for it.
 beforeAll(() => import('@/components/trip/TripPlan.client'));

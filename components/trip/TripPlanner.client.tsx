@@ -2,15 +2,15 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { TripFailure } from '@/components/trip/TripFailure';
-import type { PlannerWords } from '@/components/trip/TripPlan.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import { useStoredTrip } from '@/components/trip/useStoredTrip';
 import { useImport } from '@/components/ui/page/useImport';
 import type { Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages';
 
 type Props = {
   language: Language;
-  words: PlannerWords;
+  words: Messages['TripPage']['planner'];
   /** Shown while the trip is empty. */
   children: ReactNode;
 };

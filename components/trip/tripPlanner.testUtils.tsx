@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
-import { PLANNER_WORDS as words } from '@/components/trip/trip.testUtils';
+import { MESSAGES } from '@/lib/i18n/messages';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
+
+const words = MESSAGES.en.TripPage.planner;
 
 const entry = (id: string, title: string, event?: Partial<TripEntry>): TripEntry => ({
   id,

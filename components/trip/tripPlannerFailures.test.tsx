@@ -1,8 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PLANNER_WORDS as words } from '@/components/trip/trip.testUtils';
 import { ENTRIES, fetchMock, json, mockTrip, show, stored } from '@/components/trip/tripPlanner.testUtils';
+import { MESSAGES } from '@/lib/i18n/messages';
 import type { TripEntries } from '@/lib/trip/tripEntry';
+
+const words = MESSAGES.en.TripPage.planner;
 
 // Imported once, so that no test waits for it.
 beforeAll(() => import('@/components/trip/TripPlan.client'));

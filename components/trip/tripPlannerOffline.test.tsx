@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
-import { PLANNER_WORDS as words } from '@/components/trip/trip.testUtils';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const words = MESSAGES.en.TripPage.planner;
 
 let mockIsOffline = true;
 jest.mock('@/components/trip/TripPlan.client', () => {
@@ -22,5 +24,5 @@ test('the script that shows a trip may fail to load: a message says so and offer
 
   mockIsOffline = false;
   await userEvent.click(screen.getByRole('button', { name: words.retry }));
-  expect(await screen.findByText(words.share)).toBeInTheDocument();
+  expect(await screen.findByText(words.shareButton.share)).toBeInTheDocument();
 });

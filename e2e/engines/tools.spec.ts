@@ -89,19 +89,19 @@ test('an article and an event are saved, put on a day, removed and restored', as
   await tab.see('h1', TripPage.title);
   await tab.pick(`#day-of-${deepArticle.id}`, '2026-12-22');
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
-  await tab.click('[aria-labelledby="day-2026-12-22"] button', TripPage.remove);
-  await tab.focused('button', TripPage.putBack);
+  await tab.click('[aria-labelledby="day-2026-12-22"] button', TripPage.planner.remove);
+  await tab.focused('button', TripPage.planner.putBack);
   await tab.press('Enter');
-  await tab.focused('button', TripPage.remove);
-  await tab.click('main button', TripPage.share);
-  await tab.see('main button + [role=status]', TripPage.copied);
+  await tab.focused('button', TripPage.planner.remove);
+  await tab.click('main button', TripPage.planner.shareButton.share);
+  await tab.see('main button + [role=status]', TripPage.planner.shareButton.copied);
   await tab.reload();
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
 });
 
 test('a shared trip is added to the visitor’s own', async ({ tab }) => {
   await tab.openHydrated(`/${SEGMENTS.trip.en}?items=${deepArticle.id}~2026-12-22.${event.id}~2027-02-14`);
-  await tab.click('main button', words.TripPage.save);
+  await tab.click('main button', words.TripPage.saveAll.save);
   await tab.click('main [role=status] a', words.TripPage.title);
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
   await tab.see('[aria-labelledby="day-2027-02-14"] h3');

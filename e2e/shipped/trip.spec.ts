@@ -23,7 +23,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
   origin,
   complaints,
 }) => {
-  const words = WORDS.sr.TripPage;
+  const { title, empty, planner: words } = WORDS.sr.TripPage;
   const saveWords = WORDS.sr.SaveButton;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const kinds = kindsOfPage('shipped', 'sr');
@@ -35,12 +35,12 @@ test('saves articles and events, puts them on days, shares and removes them', as
     await expect(page.getByRole('status').filter({ hasText: saveWords.saved })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: saveWords.trip }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
   const days = page.getByRole('main').locator('section');
   const perast = days.getByRole('listitem').filter({ has: page.locator(`a[href*="id=${deepArticle.id}"]`) });
   await perast.locator('input').fill('2026-07-22');
-  await expect(days.first().getByRole('heading', { level: 2 })).toHaveText(`${words.weekdays.wednesday}, 22.07.2026`);
+  await expect(days.first().getByRole('heading', { level: 2 })).toHaveText(`${words.weekdays.wed}, 22.07.2026`);
   await expect(days.first().getByRole('heading', { level: 3 })).toHaveCount(1);
   expect(await violationsEverywhere(page)).toEqual([]);
 
@@ -51,8 +51,8 @@ test('saves articles and events, puts them on days, shares and removes them', as
   expect(events.map((each) => String(each.getFirstPropertyValue('dtstart')))).toContain('2026-07-22');
 
   const actions = page.getByRole('list', { name: words.actions });
-  await actions.getByRole('button', { name: words.share }).click();
-  await expect(actions.getByRole('status')).toHaveText(words.copied);
+  await actions.getByRole('button', { name: words.shareButton.share }).click();
+  await expect(actions.getByRole('status')).toHaveText(words.shareButton.copied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${origin}/moje-putovanje\\?items=.*${deepArticle.id}~2026-07-22`));
 
@@ -65,7 +65,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
   await page.getByRole('button', { name: new RegExp(`^${words.remove}`) }).click();
   expect(await page.evaluate(() => window.localStorage.getItem('trip'))).toBeNull();
   await page.reload();
-  await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+  await expect(page.getByRole('heading', { name: empty })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -84,25 +84,28 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows a shared trip by day, and counts unknown entries', async ({ page, origin }) => {
+    const { planner } = WORDS.sr.TripPage;
     await page.goto(`${OWN}?items=${SHARED}`);
     await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
-      `${WORDS.sr.TripPage.weekdays.wednesday}, 22.07.2026`,
-      `${WORDS.sr.TripPage.weekdays.sunday}, 14.02.2027`,
-      WORDS.sr.TripPage.noDay,
+      `${planner.weekdays.wed}, 22.07.2026`,
+      `${planner.weekdays.sun}, 14.02.2027`,
+      planner.noDay,
     ]);
     await expect(entriesOf(page)).toHaveCount(3);
-    const map = page.getByRole('link', { name: WORDS.sr.TripPage.map, exact: true });
+    const map = page.getByRole('link', { name: planner.map, exact: true });
     await map.click();
     await expect(page).toHaveURL(/#map$/);
     await expect(page.locator(`#map #place-${deepArticle.id}`)).toBeVisible();
     await expect(page.locator(`#map #pin-${deepArticle.id}`)).toBeVisible();
     await expect(page.getByText(WORDS.sr.TripPage.sharedLeftOut)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
-    const calendar = await page.getByRole('link', { name: WORDS.sr.TripPage.calendar }).getAttribute('href');
+    const calendar = await page.getByRole('link', { name: planner.calendar }).getAttribute('href');
     expect((await sendRequest(origin, calendar ?? '')).status).toBe(200);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(canonical).toContain(`${OWN}?items=${deepArticle.id}~2026-07-22`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    // What only the visitor’s own trip needs is not sent.
+    expect(await page.content()).not.toContain(planner.loading);
   });
 
   test('explains that a trip needs JavaScript, and hides the save button', async ({ page, origin }) => {
@@ -119,7 +122,7 @@ test('adds a shared trip to the visitor’s own', async ({ page, complaints }) =
   await page.goto(`/my-trip?items=${SHARED}`);
   await settle(page);
   expect(await violationsEverywhere(page)).toEqual([]);
-  await page.getByRole('button', { name: words.save }).click();
+  await page.getByRole('button', { name: words.saveAll.save }).click();
   await page.getByRole('status').getByRole('link', { name: words.title }).click();
   await expect(page).toHaveURL('/my-trip');
   await expect(entriesOf(page)).toHaveCount(3);
@@ -130,10 +133,10 @@ test('shows at most sixty entries of a long, broken trip, and says what was left
   const many = Array.from({ length: 400 }, (_, number) => `t${number}`).join('.');
   await page.goto(`/my-trip?items=${many}.${encodeURIComponent('<b>./..%00')}`);
   await expect(page.getByText(words.sharedLeftOut)).toBeVisible();
-  await expect(page.getByText(words.cut)).toBeVisible();
+  await expect(page.getByText(words.planner.cut)).toBeVisible();
   await expect(page.getByText(words.sharedEmpty)).toBeVisible();
   await page.goto(`/my-trip?items=${readdirSync('content/guide').slice(0, 70).join('.')}`);
-  await expect(page.getByText(words.cut)).toBeVisible();
+  await expect(page.getByText(words.planner.cut)).toBeVisible();
   await expect(entriesOf(page)).toHaveCount(60);
 });
 
@@ -141,8 +144,8 @@ test('reports a corrupted trip on the device, and clears it', async ({ page, com
   await page.addInitScript(() => window.localStorage.setItem('trip', '{"a":["b"]}.perast~2026-99-99.gone'));
   await page.goto('/my-trip');
   await expect(entriesOf(page)).toHaveCount(1);
-  await page.getByRole('button', { name: words.forget }).click();
-  await expect(page.getByText(words.leftOut)).toHaveCount(0);
+  await page.getByRole('button', { name: words.planner.forget }).click();
+  await expect(page.getByText(words.planner.leftOut)).toHaveCount(0);
   expect(await page.evaluate(() => window.localStorage.getItem('trip'))).toBe('perast');
   expect(complaints).toEqual([]);
 });
@@ -156,7 +159,7 @@ test('says so where the browser cannot store a trip', async ({ page }) => {
     });
   });
   await page.goto('/my-trip');
-  await expect(page.getByText(words.refused)).toBeVisible();
+  await expect(page.getByText(words.planner.refused)).toBeVisible();
   await page.goto(kindsOfPage('shipped', 'en')['event article'] ?? '');
   await settle(page);
   await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();

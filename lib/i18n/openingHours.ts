@@ -18,7 +18,8 @@ export type OpeningHours =
   | { always: true }
   | { weekly: readonly WeeklyHours[]; exceptions?: readonly HoursException[] | undefined };
 
-const weekdayOf = (day: string): Weekday => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
+/** The weekday of a day, `YYYY-MM-DD`. */
+export const weekdayOf = (day: string): Weekday => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
 
 function isInSeason({ from, to }: WeeklyHours, day: string): boolean {
   if (!from || !to) return true;

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/seo/PageData';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
-import { tripWords } from '@/components/trip/tripWords';
 import { Gate } from '@/components/ui/design/Gate';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref, tripHref } from '@/lib/routing/browserHref';
 import { eventsHref, guideHref } from '@/lib/routing/href';
@@ -25,7 +25,7 @@ export default async function TripPage() {
         <noscript>
           <p className={styles.empty}>{t('noScript')}</p>
         </noscript>
-        <TripPlanner language={language} words={await tripWords()}>
+        <TripPlanner language={language} words={MESSAGES[language].TripPage.planner}>
           <div className={styles.nothing}>
             <div className={styles.empty}>
               <h2>{t('empty')}</h2>
