@@ -6,6 +6,8 @@ import { uprightCard } from '@/components/cards/cardSizes';
 import { getCardWords } from '@/components/cards/cardWords';
 import { Section } from '@/components/ui/page/Section';
 import type { Card } from '@/lib/articles/card';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 const SIZES = uprightCard('(min-width: 1376px) 406px, (min-width: 1024px) 28vw, (min-width: 768px) 43vw, 84vw');
 
@@ -16,7 +18,7 @@ export async function Related({ cards }: { cards: readonly Card[] }) {
   return (
     <div className={styles.related}>
       <Section title={t('related')} id="related" tone="stone">
-        <RelatedCarousel words={{ previous: t('relatedPrevious'), next: t('relatedNext') }}>
+        <RelatedCarousel words={MESSAGES[await pageLanguage()].RelatedCarousel}>
           {cards.map((card) => (
             <ContentCard key={card.id} card={card} {...SIZES} words={words} />
           ))}

@@ -3,10 +3,11 @@
 import { Children, type ReactNode, useRef } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { useLoadInView } from '@/components/ui/page/useLoadInView';
+import type { Messages } from '@/lib/i18n/messages';
 
 const loadMotion = () => import('@/components/article/RelatedMotion.client');
 
-type Props = { words: { previous: string; next: string }; children: ReactNode };
+type Props = { words: Messages['RelatedCarousel']; children: ReactNode };
 
 /** A row of cards to scroll; drag, arrows and the loop load when it comes near the view. */
 export function RelatedCarousel({ words, children }: Props) {

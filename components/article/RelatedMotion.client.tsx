@@ -5,10 +5,11 @@ import { useLayoutEffect, useState } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { Chevron } from '@/components/ui/design/icons';
 import { UNLESS_REDUCED } from '@/components/ui/design/reducedMotion';
+import type { Messages } from '@/lib/i18n/messages';
 
 type Props = {
   viewport: HTMLElement;
-  words: { previous: string; next: string };
+  words: Messages['RelatedCarousel'];
   /** The carousel loops when it has more than one item (docs/requirements.md, Article). */
   canLoop: boolean;
 };

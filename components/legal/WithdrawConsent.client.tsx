@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import styles from '@/components/legal/WithdrawConsent.module.scss';
+import type { Messages } from '@/lib/i18n/messages';
 import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 
 /** Removes the stored consent; returns whether there was one. */
@@ -18,7 +19,7 @@ const withdraw = (): boolean => {
 };
 
 /** Withdraws the consent given in the banner, and reports the outcome. */
-export function WithdrawConsent({ words }: { words: { button: string; done: string; nothing: string } }) {
+export function WithdrawConsent({ words }: { words: Messages['WithdrawConsent'] }) {
   const [message, setMessage] = useState('');
   return (
     <div className={styles.withdraw}>

@@ -13,7 +13,7 @@ import { offlineHref, TRIP_ITEMS } from '@/lib/routing/browserHref';
 
 type Props = {
   language: Language;
-  words: Pick<Messages['OfflinePage'], 'missing' | 'retry' | 'taken' | 'read' | 'nothing' | 'savedOn'>;
+  words: Omit<Messages['OfflinePage'], 'title' | 'lead'>;
   /** Above the lists, which are long. */
   children?: ReactNode;
 };

@@ -1,9 +1,9 @@
 import styles from '@/components/resident-card/PartnerCard.module.scss';
-import type { PartnerWords } from '@/components/resident-card/partnerWords';
 import { MarkedText } from '@/components/ui/text/MarkedText';
+import type { Messages } from '@/lib/i18n/messages';
 import type { FoundPartner } from '@/lib/partners/filterPartners';
 
-type Props = { partner: FoundPartner; words: PartnerWords };
+type Props = { partner: FoundPartner; words: Messages['ResidentCardPage']['directory'] };
 
 /** A partner: name, address if it is known, and what card holders get, with the matches of the search marked. */
 export const PartnerCard = ({ partner: { name, address, offer }, words }: Props) => (

@@ -3,27 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
-import type { PartnerWords } from '@/components/resident-card/partnerWords';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { NO_FILTERS, type PartnerCategory } from '@/lib/routing/partnerFilters';
 
-/** The messages that `partnerWords` passes to the partner list. */
-const WORDS: PartnerWords = {
-  title: 'Pretraga partnera',
-  search: 'Pretraga',
-  placeholder: '…',
-  category: 'Kategorija',
-  categories: MESSAGES.sr.ResidentCardPage.categories,
-  apply: 'Primijeni',
-  clear: 'Poništi',
-  results: 'Partneri',
-  found: 'Pronađeno:',
-  count: 'Broj:',
-  none: 'Nema',
-  address: 'Adresa',
-  offer: 'Pogodnost',
-};
+const WORDS = MESSAGES.sr.ResidentCardPage.directory;
 
 const numbered = (name: string, category: PartnerCategory, count: number): Partner[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -69,7 +53,7 @@ test('the filters of the URL win over those of a cached page', () => {
   window.history.replaceState(null, '', '/?q=kajak');
   render(directory(2, { query: 'hotel 1', category: null }));
   expect(field()).toHaveValue('kajak');
-  expect(status()).toBe('Pronađeno: 2');
+  expect(status()).toBe('Pronađeno partnera: 2');
 });
 
 test('what was typed before hydration counts', async () => {
@@ -79,7 +63,7 @@ test('what was typed before hydration counts', async () => {
   if (input) input.value = 'kajak 2';
   const root = await act(async () => hydrateRoot(container, directory(2)));
   expect(field()).toHaveValue('kajak 2');
-  expect(status()).toBe('Pronađeno: 1');
+  expect(status()).toBe('Pronađeno partnera: 1');
   act(() => root.unmount());
   container.remove();
 });

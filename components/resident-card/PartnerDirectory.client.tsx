@@ -4,7 +4,7 @@ import { type ChangeEvent, type MouseEvent, useDeferredValue, useEffect, useMemo
 import styles from '@/components/resident-card/PartnerDirectory.module.scss';
 import { PartnerFields } from '@/components/resident-card/PartnerFields';
 import { PartnerGroups } from '@/components/resident-card/PartnerGroups';
-import type { PartnerWords } from '@/components/resident-card/partnerWords';
+import type { Messages } from '@/lib/i18n/messages';
 import { filterPartners } from '@/lib/partners/filterPartners';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { isNarrowing, NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
@@ -18,7 +18,7 @@ type Props = {
   start: PartnerFilters;
   /** The page itself: the target of the form without JavaScript. */
   href: string;
-  words: PartnerWords;
+  words: Messages['ResidentCardPage']['directory'];
 };
 
 const readForm = (form: HTMLFormElement): PartnerFilters =>

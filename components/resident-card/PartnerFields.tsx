@@ -1,12 +1,12 @@
 import type { ChangeEventHandler } from 'react';
 import styles from '@/components/resident-card/PartnerFields.module.scss';
-import type { PartnerWords } from '@/components/resident-card/partnerWords';
+import type { Messages } from '@/lib/i18n/messages';
 import { PARTNER_CATEGORY, PARTNER_QUERY, type PartnerFilters } from '@/lib/routing/partnerFilters';
 import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
 
 type Props = {
   filters: PartnerFilters;
-  words: PartnerWords;
+  words: Messages['ResidentCardPage']['directory'];
   onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
 };
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { PartnerCard } from '@/components/resident-card/PartnerCard';
 import styles from '@/components/resident-card/PartnerGroups.module.scss';
-import type { PartnerWords } from '@/components/resident-card/partnerWords';
+import type { Messages } from '@/lib/i18n/messages';
 import type { PartnerGroup } from '@/lib/partners/filterPartners';
 
-type Props = { groups: readonly PartnerGroup[]; words: PartnerWords };
+type Props = { groups: readonly PartnerGroup[]; words: Messages['ResidentCardPage']['directory'] };
 
 /** Partners by category. */
 export const PartnerGroups = memo(function PartnerGroups({ groups, words }: Props) {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
-import { partnerWords } from '@/components/resident-card/partnerWords';
 import { ResidentContact } from '@/components/resident-card/ResidentContact';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Intro } from '@/components/ui/text/Intro';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { residentCardHref } from '@/lib/routing/href';
@@ -27,7 +27,12 @@ export async function ResidentCardView({ partners, filters }: Props) {
         <Intro>
           {t('intro')} {partners.some(({ sample }) => sample) && t('sample')}
         </Intro>
-        <PartnerDirectory partners={partners} start={filters} href={residentCardHref()} words={await partnerWords()} />
+        <PartnerDirectory
+          partners={partners}
+          start={filters}
+          href={residentCardHref()}
+          words={MESSAGES[language].ResidentCardPage.directory}
+        />
       </Band>
       <ResidentContact />
     </>

@@ -2,9 +2,10 @@
 
 import { Children, type ReactNode, useRef, useState } from 'react';
 import styles from '@/components/visitor-info/DriverCards.module.scss';
+import type { Messages } from '@/lib/i18n/messages';
 
 type Props = {
-  words: { label: string; show: string; close: string };
+  words: Messages['DriverCards'];
   /** The name of the place on each card. */
   names: readonly string[];
   /** Phone numbers, shown below the card in the dialog. */

@@ -3,6 +3,8 @@ import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { DriverCard } from '@/components/visitor-info/DriverCard';
 import { DriverCards } from '@/components/visitor-info/DriverCards.client';
 import styles from '@/components/visitor-info/DriverCards.module.scss';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { translator } from '@/lib/i18n/translator';
 import { DRIVER_PLACES } from '@/lib/visitor-info/driverCards';
 import { TAXIS } from '@/lib/visitor-info/transport';
@@ -27,7 +29,7 @@ export async function DriverChapter() {
     <>
       <p>{t('intro')}</p>
       <DriverCards
-        words={{ label: t('label'), show: t('show'), close: t('close') }}
+        words={MESSAGES[await pageLanguage()].DriverCards}
         names={DRIVER_PLACES.map(({ key }) => t(`places.${key}`))}
         calls={calls}
       >

@@ -56,7 +56,7 @@ const VISITS: Record<string, Visit> = {
     use: async (tab) => {
       await tab.click('main input[type=search]');
       await type(tab, 'djardin');
-      await tab.see('main [role=status]', `${WORDS.sr.ResidentCardPage.resultCount} 1`);
+      await tab.see('main [role=status]', `${WORDS.sr.ResidentCardPage.directory.found} 1`);
     },
   },
   'tax, typing in the search': {

@@ -26,8 +26,8 @@ test.describe('before consent', () => {
     await tab.reload();
     await tab.hydrated();
     await tab.gone('section', words.CookieBanner.title);
-    await tab.click('main button', words.CookiePolicyPage.withdraw.button);
-    await tab.see('main [role=status]', words.CookiePolicyPage.withdraw.done);
+    await tab.click('main button', words.WithdrawConsent.button);
+    await tab.see('main [role=status]', words.WithdrawConsent.done);
   });
 });
 
@@ -196,12 +196,12 @@ test.describe('on a wide screen', () => {
     await tab.openHydrated(ARTICLE);
     // The arrows are loaded near the viewport.
     await tab.evaluate(() => document.querySelector('#related')?.scrollIntoView({ behavior: 'instant' }));
-    await tab.see('main button', words.ArticlePage.relatedNext);
+    await tab.see('main button', words.RelatedCarousel.next);
     const before = await left();
-    await tab.click('main button', words.ArticlePage.relatedNext);
+    await tab.click('main button', words.RelatedCarousel.next);
     await expect.poll(left).not.toBe(before);
     const after = await left();
-    await tab.click('main button', words.ArticlePage.relatedPrevious);
+    await tab.click('main button', words.RelatedCarousel.previous);
     await expect.poll(left).not.toBe(after);
   });
 });

@@ -143,7 +143,7 @@ test('the guide is saved for offline without an answer to a prompt, also after C
 });
 
 test('the partner search is restored on the way back', async ({ tab }) => {
-  const count = `${WORDS.sr.ResidentCardPage.resultCount} 1`;
+  const count = `${WORDS.sr.ResidentCardPage.directory.found} 1`;
   await tab.open('/volim-kotor');
   await tab.hydrated();
   await tab.click('main input[type=search]');

@@ -63,7 +63,7 @@ test('a driver’s card fills the screen', async ({ tab }) => {
     const box = document.querySelector('dialog[open]')?.getBoundingClientRect();
     return box && box.width >= document.documentElement.clientWidth && box.height >= innerHeight;
   });
-  await tab.click('dialog[open] button', drivers.close);
+  await tab.click('dialog[open] button', words.DriverCards.close);
   await tab.gone('dialog');
 });
 
@@ -108,14 +108,14 @@ test('a shared trip is added to the visitor’s own', async ({ tab }) => {
 });
 
 test('partners are searched, marked, and shown again', async ({ tab }) => {
-  const { ResidentCardPage } = WORDS.sr;
+  const { directory } = WORDS.sr.ResidentCardPage;
   await tab.openHydrated('/volim-kotor');
   await tab.pick('main select', 'ugostiteljstvo');
   await tab.click('main input[type=search]');
   await tab.type('djardin');
-  await tab.see('main [role=status]', `${ResidentCardPage.resultCount} 1`);
+  await tab.see('main [role=status]', `${directory.found} 1`);
   await tab.see('main h4 mark', 'Đardin');
-  await tab.click('main a', ResidentCardPage.filters.clear);
+  await tab.click('main a', directory.clear);
   await tab.focused('input[type=search]');
-  await tab.see('main [role=status]', `${ResidentCardPage.resultCount} 70`);
+  await tab.see('main [role=status]', `${directory.found} 70`);
 });

@@ -50,5 +50,5 @@ test('shows related articles as a row to swipe, without arrows', async ({ page, 
   const related = page.getByRole('region', { name: words.related });
   await related.scrollIntoViewIfNeeded();
   await expect(related.getByRole('listitem').first()).toBeInViewport();
-  await expect(related.getByRole('button', { name: words.relatedNext })).toBeHidden();
+  await expect(related.getByRole('button', { name: WORDS.en.RelatedCarousel.next })).toBeHidden();
 });

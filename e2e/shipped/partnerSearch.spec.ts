@@ -4,14 +4,14 @@ import { sendRequest } from '../support/http';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
-const { ResidentCardPage } = WORDS.sr;
+const { directory } = WORDS.sr.ResidentCardPage;
 
 const search = (page: Page) => page.getByRole('searchbox');
 const cards = (page: Page) => page.locator('main article:visible');
 const groups = (page: Page) => page.locator('main section').filter({ has: page.locator('article') });
 const marks = (page: Page) => page.locator('mark');
 const status = (page: Page) => page.locator('main').getByRole('status');
-const found = (count: number): string => `${ResidentCardPage.resultCount} ${count}`;
+const found = (count: number): string => `${directory.found} ${count}`;
 
 test.describe('the partner search with scripts', () => {
   test.beforeEach(async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe('the partner search with scripts', () => {
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText('Konoba Đardin');
     await expect(status(page)).toHaveText(found(1));
-    await expect(groups(page).locator('h3')).toHaveText([ResidentCardPage.categories.hospitality]);
+    await expect(groups(page).locator('h3')).toHaveText([directory.categories.hospitality]);
     await expect(marks(page)).toHaveText('Đardin');
     await search(page).fill('');
     await expect(cards(page)).toHaveCount(70);
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(70);
     await search(page).fill('djerdan');
     await page.getByRole('combobox').selectOption('ostalo');
-    await page.getByRole('button', { name: ResidentCardPage.filters.apply }).click();
+    await page.getByRole('button', { name: directory.apply }).click();
     await expect(page).toHaveURL(/\?q=djerdan&kategorija=ostalo$/);
     await expect(cards(page)).toHaveCount(1);
     await expect(marks(page)).toHaveText('Đerdan');
@@ -105,11 +105,11 @@ test.describe('without JavaScript', () => {
     await expect(status(page)).toHaveText(found(1));
     await expect(search(page)).toHaveValue('djerdan');
     await expect(groups(page)).toHaveCount(1);
-    await page.getByRole('link', { name: ResidentCardPage.filters.clear }).click();
+    await page.getByRole('link', { name: directory.clear }).click();
     await expect(cards(page)).toHaveCount(70);
     await page.goto('/volim-kotor?q=pingvin');
     await expect(cards(page)).toHaveCount(0);
-    await expect(status(page)).toHaveText(ResidentCardPage.none);
+    await expect(status(page)).toHaveText(directory.none);
   });
 });
 

@@ -3,10 +3,10 @@ import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('shows at most five related articles, never the article itself, in a loop', async ({ page, source }) => {
-  const words = WORDS.sr.ArticlePage;
+  const { ArticlePage, RelatedCarousel: words } = WORDS.sr;
   await page.goto(kindsOfPage(source, 'sr')['article of a subcategory'] ?? '');
   await settle(page);
-  const related = page.getByRole('region', { name: words.related });
+  const related = page.getByRole('region', { name: ArticlePage.related });
   await related.scrollIntoViewIfNeeded();
   const cards = related.getByRole('listitem');
   const hrefs = await cards
@@ -28,11 +28,11 @@ test('shows at most five related articles, never the article itself, in a loop',
     );
   const before = await inView();
   expect(before.length).toBeGreaterThanOrEqual(3);
-  await related.getByRole('button', { name: words.relatedNext }).click();
+  await related.getByRole('button', { name: words.next }).click();
   await expect.poll(inView).not.toEqual(before);
-  await related.getByRole('button', { name: words.relatedPrevious }).click();
+  await related.getByRole('button', { name: words.previous }).click();
   await expect.poll(inView).toEqual(before);
-  await related.getByRole('button', { name: words.relatedNext }).focus();
+  await related.getByRole('button', { name: words.next }).focus();
   await page.keyboard.press('Tab');
   await expect(cards.first().getByRole('link').first()).toBeFocused();
 });

@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
 }
 
 test('withdraws a consent on the cookie page', async ({ page }) => {
-  const { withdraw } = WORDS.en.CookiePolicyPage;
+  const { WithdrawConsent: withdraw } = WORDS.en;
   await page.goto('/cookie-policy?lang=en');
   await settle(page);
   await page.getByRole('button', { name: withdraw.button }).click();

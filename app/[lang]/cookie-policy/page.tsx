@@ -7,6 +7,7 @@ import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { Paragraphs } from '@/components/ui/text/Paragraphs';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
@@ -16,7 +17,6 @@ export const generateMetadata = () => pageMetadata('cookiePolicy');
 export default async function CookiePolicyPage() {
   const language = await pageLanguage();
   const t = await getTranslations('CookiePolicyPage');
-  const words = { button: t('withdraw.button'), done: t('withdraw.done'), nothing: t('withdraw.nothing') };
   return (
     <>
       <PageHero kind="cookiePolicy" language={language} title={t('title')} lead={t('lead')} />
@@ -30,7 +30,7 @@ export default async function CookiePolicyPage() {
         </Chapter>
         <Chapter title={t('withdraw.title')} id="withdraw">
           <p>{t('withdraw.text')}</p>
-          <WithdrawConsent words={words} />
+          <WithdrawConsent words={MESSAGES[language].WithdrawConsent} />
           <noscript>{t('withdraw.noScript')}</noscript>
           <p>{t.rich('contact', { email: () => <MailLink /> })}</p>
         </Chapter>

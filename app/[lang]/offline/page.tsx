@@ -23,15 +23,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The saved pages. The service worker shows it offline in place of a page that is not saved. */
 export default async function OfflinePage() {
   const language = await pageLanguage();
-  const t = await getTranslations('OfflinePage');
   const visitors = await getTranslations('VisitorsInfoPage');
-  const { missing, retry, taken, read, nothing, savedOn } = MESSAGES[language].OfflinePage;
+  const { title, lead, ...words } = MESSAGES[language].OfflinePage;
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <Hero title={{ text: title }} lead={{ text: lead }} picture={null} />
       <Band>
         <div className={styles.pages}>
-          <SavedPages language={language} words={{ missing, retry, taken, read, nothing, savedOn }}>
+          <SavedPages language={language} words={words}>
             <section className={styles.emergency} aria-labelledby="emergency">
               <h2 id="emergency">{visitors('emergency.title')}</h2>
               <EmergencyNumbers />

@@ -28,8 +28,8 @@ test('consent given or withdrawn elsewhere hides or shows it', async () => {
   window.localStorage.setItem(CONSENT_KEY, 'true');
   show();
   expect(banner()).toBeNull();
-  render(<WithdrawConsent words={en.CookiePolicyPage.withdraw} />);
-  await userEvent.click(screen.getByRole('button', { name: en.CookiePolicyPage.withdraw.button }));
+  render(<WithdrawConsent words={en.WithdrawConsent} />);
+  await userEvent.click(screen.getByRole('button', { name: en.WithdrawConsent.button }));
   expect(banner()).toBeVisible();
   window.localStorage.setItem(CONSENT_KEY, 'true');
   fireEvent(window, new Event('storage'));
