@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 
@@ -33,4 +35,29 @@ const FIXED: [read: (words: Words) => string | string[], en: string | string[], 
 
 test.each(FIXED)('%s reads “%s” and “%s”', (read, english, montenegrin) => {
   expect(LANGUAGES.map((language) => read(MESSAGES[language]))).toEqual([english, montenegrin]);
+});
+
+/** A message of one language, or a branch of them. */
+type Node = string | { [key: string]: Node };
+
+const textsOf = (node: Node): string[] => (typeof node === 'string' ? [node] : Object.values(node).flatMap(textsOf));
+
+/** The branches that a type in the code names, such as `Messages['PlanPage']['answer']`: their texts are not formatted. */
+const RAW = ['components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\bMessages(\['\w+'\])+/g) ?? []),
+);
+
+test.each([...new Set(RAW)])('the texts of %s need no formatter: plain ones, or for `fill`', (type) => {
+  const path = Array.from(type.matchAll(/'(\w+)'/g), ([, key = '']) => key);
+  for (const language of LANGUAGES) {
+    const branch = path.reduce<Node | undefined>(
+      (node, key) => (typeof node === 'object' ? node[key] : undefined),
+      MESSAGES[language],
+    );
+    const texts = branch === undefined ? [] : textsOf(branch);
+    expect(texts).not.toEqual([]);
+    expect(texts.filter((text) => /[{}'<]/.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
+  }
 });
