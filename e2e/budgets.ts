@@ -59,7 +59,7 @@ export type PageBudget = {
 const EVERY_PAGE = {
   criticalCss: between(2_000, 8_000),
   styleSheets: between(4_000, 22_000),
-  javascript: between(1_000, 12_100),
+  javascript: between(1_000, 12_200),
   fonts: between(10_000, 45_000),
   requestsBeforeText: between(1, 3),
   layoutShift: between(0, 0.02),
@@ -68,8 +68,8 @@ const HERO = between(3_000, 60_000);
 const CARD = between(1_000, 14_000);
 
 export const PAGE_BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
-  // With ten questions and their answers.
-  home: { ...EVERY_PAGE, html: between(6_000, 30_300), hero: HERO, card: CARD },
+  // With ten questions and their answers. In which order React sends the flight data decides over 700 bytes of gzip, 60 of brotli.
+  home: { ...EVERY_PAGE, html: between(6_000, 30_600), hero: HERO, card: CARD },
   list: { ...EVERY_PAGE, html: between(5_000, 21_500), hero: HERO, card: CARD },
   // Seventy partners.
   directory: { ...EVERY_PAGE, html: between(8_000, 26_000), hero: HERO },

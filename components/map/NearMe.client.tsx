@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { forgetPosition, requestPosition, useGeolocation } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
-import { useHydrated } from '@/components/ui/page/useHydrated';
+import { useInBrowser } from '@/components/ui/page/useInBrowser';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** Requests the position on a tap. The space is reserved from the start and stays empty without geolocation. */
 export function NearMe({ words }: { words: Messages['MapPage']['near'] }) {
   const { state } = useGeolocation();
-  const isSupported = useHydrated() && 'geolocation' in navigator;
+  const isSupported = useInBrowser(() => 'geolocation' in navigator);
   // The position is dropped with the map; its filter only changes the query.
   useEffect(() => {
     const { pathname } = location;

@@ -1,5 +1,6 @@
 import { StreetMapButton } from '@/components/map/StreetMapButton.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
+import { fill } from '@/lib/i18n/fill';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapGroup } from '@/lib/routing/mapGroup';
@@ -20,8 +21,9 @@ export async function StreetMapAction({ group }: Props) {
   if (!streetMap) return null;
   const language = await pageLanguage();
   const { street, tools } = MESSAGES[language].MapPage;
+  const words = { ...street, ...tools, note: fill(street.note, { host: new URL(streetMap).host }) };
   return (
-    <StreetMapButton tiles={streetMap} language={language} group={group} words={{ ...street, ...tools }}>
+    <StreetMapButton tiles={streetMap} language={language} group={group} words={words}>
       <a href="https://www.openstreetmap.org/copyright" rel="noopener" lang="en">
         © OpenStreetMap contributors
       </a>

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import styles from '@/components/trip/SaveButton.module.scss';
-import { useIsStored } from '@/components/trip/useIsStored';
 import note from '@/components/ui/page/ActionStatus.module.scss';
 import { loadCode } from '@/components/ui/page/loadCode';
+import { useInBrowser } from '@/components/ui/page/useInBrowser';
 import type { Messages } from '@/lib/i18n/messages';
 import { isStored } from '@/lib/trip/isStored';
 import type { SaveOutcome } from '@/lib/trip/storedTrip';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Adds an article to the stored trip or removes it, and reports the outcome with a link to the trip. */
 export function SaveButton({ item, href, words }: Props) {
-  const isSaved = useIsStored(item);
+  const isSaved = useInBrowser(() => isStored(item));
   const [outcome, setOutcome] = useState<SaveOutcome | 'failed'>();
 
   const toggle = async (): Promise<void> => {

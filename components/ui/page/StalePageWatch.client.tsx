@@ -1,20 +1,23 @@
 'use client';
 
-import { useEffect } from 'react';
-import { useImport } from '@/components/ui/page/useImport';
+import { type ComponentType, useEffect, useState } from 'react';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 
-const loadNote = () => import('@/components/ui/page/StalePageNote.client');
+type Note = ComponentType<{ renderedAt: number; text: string }>;
 
 /** Loads the note about a page of an earlier day on demand, since it is rarely needed; times in milliseconds since the epoch. */
 export function StalePageWatch({ renderedAt, dayEnd, text }: { renderedAt: number; dayEnd: number; text: string }) {
-  const { code: note, start, unload } = useImport(loadNote);
+  const [Note, setNote] = useState<Note | null>(null);
   useEffect(() => {
     const check = (): void => {
       // A page saved for offline use has its own note, and cannot be refreshed.
       const isSaved = document.getElementById(SAVED_COPY_ID) !== null;
-      if (isSaved || Date.now() < dayEnd) unload();
-      else if (document.visibilityState === 'visible') start();
+      if (isSaved || Date.now() < dayEnd) setNote(null);
+      else if (document.visibilityState === 'visible')
+        import('@/components/ui/page/StalePageNote.client').then(
+          ({ StalePageNote }) => setNote(() => StalePageNote),
+          () => {},
+        );
     };
     check();
     // The visitor may come back to a page of yesterday, by Back or from another tab.
@@ -24,6 +27,6 @@ export function StalePageWatch({ renderedAt, dayEnd, text }: { renderedAt: numbe
       removeEventListener('pageshow', check);
       document.removeEventListener('visibilitychange', check);
     };
-  }, [dayEnd, start, unload]);
-  return note && <note.StalePageNote renderedAt={renderedAt} text={text} />;
+  }, [dayEnd]);
+  return Note && <Note renderedAt={renderedAt} text={text} />;
 }

@@ -1,18 +1,16 @@
-import { type RefObject, useEffect } from 'react';
-import { useImport } from '@/components/ui/page/useImport';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Imports a module when an element comes into view, or within `rootMargin` of it.
  *
- * @param load the same function on every render
- * @returns undefined before it has loaded, and if it cannot
+ * @returns null before it has loaded, and if it cannot
  */
 export function useLoadInView<Module>(
   target: RefObject<Element | null>,
   load: () => Promise<Module>,
   rootMargin?: string,
-): Module | undefined {
-  const { code, start } = useImport(load);
+): Module | null {
+  const [loaded, setLoaded] = useState<Module | null>(null);
 
   useEffect(() => {
     if (!target.current) return;
@@ -20,13 +18,13 @@ export function useLoadInView<Module>(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        start();
+        load().then(setLoaded, () => {});
       },
       { rootMargin },
     );
     observer.observe(target.current);
     return () => observer.disconnect();
-  }, [target, start, rootMargin]);
+  }, [target, load, rootMargin]);
 
-  return code;
+  return loaded;
 }

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Another tab may change what is stored, and so may a page the visitor comes back from. */
+const CHANGES = ['storage', 'pageshow'];
+
+const subscribe = (read: () => void) => {
+  for (const type of CHANGES) addEventListener(type, read);
+  return () => {
+    for (const type of CHANGES) removeEventListener(type, read);
+  };
+};
+const onServer = () => false;
+
+/** Whether something holds in the browser; false on the server and while hydrating. */
+export const useInBrowser = (holds: () => boolean): boolean => useSyncExternalStore(subscribe, holds, onServer);
