@@ -31,9 +31,7 @@ test('says so when the map cannot be loaded, until it is', async () => {
   isReachable = true;
   await open();
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Loads map data from tiles.example, which then learns of your visit.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent(words.note);
   expect(screen.queryByText('OpenStreetMap')).toBeNull();
 });
 
