@@ -93,13 +93,13 @@ export function readArticles(root: string, notes: Notes, before?: ArticleLibrary
   };
 }
 
-export function readLocalContent(root: string, { attempt }: Notes, before?: LocalContent): LocalContent {
-  const places = readPlaces(root, attempt, before?.places);
+export function readLocalContent(root: string, notes: Notes, before?: LocalContent): LocalContent {
+  const places = readPlaces(root, notes, before?.places);
   return {
     places,
-    ...readLists(root, attempt, before),
-    partners: readPartners(root, attempt, before?.partners),
-    placeOf: byArticleId(places, attempt),
+    ...readLists(root, notes, before),
+    partners: readPartners(root, notes.attempt, before?.partners),
+    placeOf: byArticleId(places, notes.attempt),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.testUtils';
 import type { ListName } from '@/lib/cms/files/lists';
+import { createNotes } from '@/lib/cms/files/notes';
 import { readList } from '@/lib/cms/files/readList';
 
 const sample = createSample();
@@ -69,14 +70,11 @@ test.each<[ListName, yaml: string, fault: string]>([
 
 test('a wrong time of a notice is one fault', () => {
   sample.write('notices.yaml', notice('from: 2026-11-31 06:00, until: tomorrow'));
-  const faults: string[] = [];
-  readList('notices', sample.root(), (readEntry) => {
-    try {
-      return readEntry();
-    } catch (error) {
-      faults.push(...(error as Error).message.split('\n').map((fault) => fault.replace(/^.*yaml: /, '')));
-    }
-  });
+  const notes = createNotes();
+  readList('notices', sample.root(), notes);
   const remedy = 'must be a day and a time of the town, such as 2026-11-25 18:00';
-  expect(faults).toEqual([`storm: from: ${remedy}`, `storm: until: ${remedy}`]);
+  expect(notes.faults).toEqual([
+    expect.stringContaining(`storm: from: ${remedy}`),
+    expect.stringContaining(`storm: until: ${remedy}`),
+  ]);
 });

@@ -4,7 +4,7 @@ import { withLine } from '@/lib/cms/files/faultLine';
 export function createNotes() {
   /** One line each: file and its line, field, remedy. */
   const faults: string[] = [];
-  /** Names of unreadable folders and pictures: a reference to one of them is no further fault. */
+  /** Names of unreadable folders, pictures, entries and lists: a reference to one of them is no further fault. */
   const leftOut = new Set<string>();
   const add = (fault: string): void => void faults.push(withLine(fault));
   return {

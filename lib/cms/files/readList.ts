@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { LIST_NAMES, LISTS, type ListName, type Lists } from '@/lib/cms/files/lists';
-import type { Attempt } from '@/lib/cms/files/notes';
+import type { Notes } from '@/lib/cms/files/notes';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 
@@ -19,20 +19,26 @@ export function refuseTwice(names: readonly string[], file: string, remedy: stri
 export function readList<Name extends ListName>(
   name: Name,
   root: string,
-  attempt: Attempt,
+  notes: Notes,
   before: readonly Lists[Name][number][] = [],
 ): Lists[Name] {
   const file = join(root, `${name}.yaml`);
   if (!existsSync(file)) return [];
-  const list = attempt(() => parseAs(named, parseYaml(readUtf8(file), file) ?? [], file));
-  if (!list) return [...before] as Lists[Name];
-  const entryOf = (item: { id: string }) =>
-    attempt(() => parseAs(LISTS[name], item, `${file}: ${item.id}`)) ?? before.find(({ id }) => id === item.id) ?? [];
+  const list = notes.attempt(() => parseAs(named, parseYaml(readUtf8(file), file) ?? [], file));
+  if (!list) {
+    notes.leaveOut(`${name}.yaml`);
+    return [...before] as Lists[Name];
+  }
+  const entryOf = (item: { id: string }) => {
+    const entry = notes.attempt(() => parseAs(LISTS[name], item, `${file}: ${item.id}`));
+    if (!entry) notes.leaveOut(item.id);
+    return entry ?? before.find(({ id }) => id === item.id) ?? [];
+  };
   const entries = list.flatMap(entryOf) as Lists[Name];
   const ids = entries.map(({ id }) => id);
-  attempt(() => refuseTwice(ids, file, 'give one another id, or leave one out'));
+  notes.attempt(() => refuseTwice(ids, file, 'give one another id, or leave one out'));
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()] as Lists[Name];
 }
 
-export const readLists = (root: string, attempt: Attempt, before?: Lists): Lists =>
-  Object.fromEntries(LIST_NAMES.map((name) => [name, readList(name, root, attempt, before?.[name])])) as Lists;
+export const readLists = (root: string, notes: Notes, before?: Lists): Lists =>
+  Object.fromEntries(LIST_NAMES.map((name) => [name, readList(name, root, notes, before?.[name])])) as Lists;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
-import type { Attempt } from '@/lib/cms/files/notes';
+import type { Attempt, Notes } from '@/lib/cms/files/notes';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
@@ -13,13 +13,14 @@ export type PlaceEntry = { id: string; file: string; place: PlaceFile };
  * Every `place.yaml` of the guide; of an invalid one the last good version in `before` is used, or it is left out. A site
  * that lives on a content system may have no guide of its own.
  */
-export function readPlaces(root: string, attempt: Attempt, before: readonly PlaceEntry[] = []): PlaceEntry[] {
+export function readPlaces(root: string, notes: Notes, before: readonly PlaceEntry[] = []): PlaceEntry[] {
   const guide = join(root, 'guide');
   if (!existsSync(guide)) return [];
   return readdirSync(guide).flatMap((id) => {
     const file = join(guide, id, 'place.yaml');
     if (!existsSync(file) || isHiddenDraft(join(guide, id))) return [];
-    const place = attempt(() => parseAs(placeFile, parseYaml(readUtf8(file), file), file));
+    const place = notes.attempt(() => parseAs(placeFile, parseYaml(readUtf8(file), file), file));
+    if (!place) notes.leaveOut(id);
     return place ? [{ id, file, place }] : (before.find((entry) => entry.id === id) ?? []);
   });
 }

@@ -133,22 +133,37 @@ test('a ready plan is that of an article', () => {
   ]);
 });
 
+const question = (id: string, more: string) =>
+  `- { id: ${id}, question: { en: Where?, sr: Gdje? }, answer: { en: Here., sr: Ovdje. }, ${more} }\n`;
+const topic = (id: string) =>
+  `- { id: ${id}, title: { en: Cash, sr: Novac }, words: { en: x, sr: x }, answer: { en: None., sr: Nema. } }\n`;
+
 test('a question leads to a place of the guide', () => {
   sample.folder('guide/gate');
   sample.write('guide/gate/place.yaml', 'kind: Church');
-  const question = (id: string, place: string) =>
-    `- { id: ${id}, question: { en: Where?, sr: Gdje? }, answer: { en: Here., sr: Ovdje. }, place: ${place} }\n`;
-  sample.write('questions.yaml', question('door', 'gate') + question('window', 'nowhere'));
+  sample.write('questions.yaml', question('door', 'place: gate') + question('window', 'place: nowhere'));
   expect(sample.faults(checkQuestions)).toEqual([
     'content/questions.yaml: window: place: there is no nowhere; name a folder of content/guide with a place.yaml',
   ]);
 });
 
+test('a place that cannot be read is not told as well', () => {
+  sample.folder('guide/gate');
+  sample.write('guide/gate/place.yaml', 'kind: [');
+  sample.write('questions.yaml', question('door', 'place: gate'));
+  expect(sample.faults(checkQuestions)).toEqual([]);
+});
+
+test.each([
+  ['one topic', '- { id: cash }'],
+  ['all topics', '- {'],
+])('the anchor of %s that cannot be read is not told as well', (_what, topics) => {
+  sample.write('topics.yaml', topics);
+  sample.write('questions.yaml', question('atm', 'page: visitorsInfo, anchor: cash'));
+  expect(sample.faults(checkAnchors)).toEqual([]);
+});
+
 test('a question leads to a section of its page, and a topic has another anchor than a chapter', () => {
-  const topic = (id: string) =>
-    `- { id: ${id}, title: { en: Cash, sr: Novac }, words: { en: x, sr: x }, answer: { en: None., sr: Nema. } }\n`;
-  const question = (id: string, more: string) =>
-    `- { id: ${id}, question: { en: Where?, sr: Gdje? }, answer: { en: Here., sr: Ovdje. }, ${more} }\n`;
   sample.write('topics.yaml', topic('cash') + topic('parking'));
   const right = ['visitorsInfo, anchor: parking', 'visitorsInfo, anchor: cash', 'tax, anchor: residence', 'map'];
   sample.write('questions.yaml', right.map((page, index) => question(`q-${index}`, `page: ${page}`)).join(''));

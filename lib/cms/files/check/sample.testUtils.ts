@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { toSlug } from '@/lib/articles/slug';
 import { type Check, readContent } from '@/lib/cms/files/library';
-import type { Attempt } from '@/lib/cms/files/notes';
+import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import type { Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
@@ -73,7 +73,7 @@ export function exampleFor(start: string): string {
 }
 
 /** Reads without catching faults. */
-export const throwing: Attempt = (read) => read();
+export const throwing: Notes = { ...createNotes(), attempt: (read) => read() };
 
 /** A temporary content folder without articles for each test. */
 export function createSample() {
