@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJsonFile } from '@/lib/cms/files/readFolder';
+import { readJsonFile } from '@/lib/cms/files/parseFile';
 
 /**
  * `npm run content`: checks everything under content/: articles, categories, pictures, places and lists; any fault

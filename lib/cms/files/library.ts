@@ -14,7 +14,8 @@ import {
 } from '@/lib/cms/files/entrySchemas';
 import type { Lists } from '@/lib/cms/files/lists';
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
-import { type Folder, parseAs, readFolders, readJsonFile } from '@/lib/cms/files/readFolder';
+import { parseAs, readJsonFile } from '@/lib/cms/files/parseFile';
+import { type Folder, readFolders } from '@/lib/cms/files/readFolder';
 import { readLists } from '@/lib/cms/files/readList';
 import { readPartners } from '@/lib/cms/files/readPartners';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { toSlug } from '@/lib/articles/slug';
 import { namedPictures } from '@/lib/cms/files/entrySchemas';
-import { parseAs, readJsonFile } from '@/lib/cms/files/readFolder';
+import { parseAs, readJsonFile } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { type Cropping, preparePicture } from '@/lib/pictures/preparePicture';

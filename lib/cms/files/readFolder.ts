@@ -1,17 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
 import type { Notes } from '@/lib/cms/files/notes';
+import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
-import { fieldOf, remedyOf } from '@/lib/cms/files/remedy';
-import { mayMislead, yamlFaults } from '@/lib/cms/files/yamlFault';
 import type { Language } from '@/lib/i18n/language';
-import { processWide } from '@/lib/server/processWide';
 
 type Text<Front = TextFront> = { front: Front; markdown: string };
 
@@ -29,74 +25,6 @@ export type Folder<T> = {
 const FRONT = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 /** A text that begins like one more front matter, whose fields readers would see. */
 const SECOND_FRONT = /^\s*---(?:\n|$)/;
-
-/** @throws {Error} with a line for each fault: file, field and what it must be */
-export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
-  const result = schema.safeParse(value, { error: remedyOf });
-  if (result.success) return result.data;
-  const lines = result.error.issues.flatMap((issue) => {
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => [file, fieldOf(path), issue.message].filter(Boolean).join(': '));
-  });
-  throw new Error(lines.join('\n'));
-}
-
-/** The last text and value of each file: an edit changes one, and parsing the others takes longer than reading them. */
-const parsed = processWide('kotorYaml', () => new Map<string, { text: string; value: unknown }>());
-
-/** The value of a text without faults; undefined for one that may have some. It takes a fifth of the time of `yaml`. */
-function loadValid(text: string): unknown {
-  try {
-    return mayMislead(text) ? undefined : load(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** `yaml` knows what is wrong with a text, and where. */
-function loadOrExplain(text: string, file: string): unknown {
-  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
-  const faults = yamlFaults(text, document).map(({ line, remedy }) => `${file}, line ${line}: ${remedy}`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return document.toJS();
-}
-
-/**
- * The value of a YAML text; throws with the file, the invalid lines and their remedies. That of a file whose text is the
- * same as before is the same object: it must not be changed.
- */
-export function parseYaml(text: string, file: string): unknown {
-  const last = parsed.get(file);
-  if (last?.text === text) return last.value;
-  const value = loadValid(text) ?? loadOrExplain(text, file);
-  parsed.set(file, { text, value });
-  return value;
-}
-
-/** How many characters the parser’s excerpts show before and after a fault. */
-const EXCERPT = 10;
-
-/** The line of a JSON text that the parser’s message names by a position or an excerpt, else its last one. */
-function lineOf(text: string, message: string): number {
-  const [, position = text.length] = / at position (\d+)/.exec(message) ?? [];
-  const [, before, excerpt = '', after] =
-    /^Unexpected token '.+', (\.\.\.)?"(.*)"(\.\.\.)? is not valid JSON$/s.exec(message) ?? [];
-  const start = after ? text.indexOf(excerpt) : text.lastIndexOf(excerpt);
-  const inExcerpt = before ? EXCERPT : Math.max(0, excerpt.length - EXCERPT);
-  const at = excerpt ? start + inExcerpt : Number(position);
-  return text.trimEnd().slice(0, at).split('\n').length;
-}
-
-/** @throws {Error} that names the file and the line of a syntax error */
-export function readJsonFile(file: string): unknown {
-  const text = readUtf8(file);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const line = lineOf(text, (error as Error).message);
-    throw new Error(`${file}, line ${line}: a comma, a quote or a bracket is missing or too many, here or just before`);
-  }
-}
 
 /** The front matter is parsed with an empty line in place of its first `---`, so that faults name the line of the file. */
 function readText<T extends z.ZodType>(file: string, schema: T, language: string): Text<z.output<T>> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { LIST_NAMES, LISTS, type ListName, type Lists } from '@/lib/cms/files/lists';
 import type { Notes } from '@/lib/cms/files/notes';
-import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
+import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 
 /** The ids alone, to name an entry whose other fields are invalid. */

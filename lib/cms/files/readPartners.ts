@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Attempt } from '@/lib/cms/files/notes';
-import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
+import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
 import { refuseTwice } from '@/lib/cms/files/readList';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import type { Partner } from '@/lib/partners/partnerSearch';

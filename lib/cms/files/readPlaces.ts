@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import type { Attempt, Notes } from '@/lib/cms/files/notes';
-import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
+import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 
