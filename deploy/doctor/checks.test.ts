@@ -231,6 +231,6 @@ const unreadable = (): never => {
 };
 
 test('partners that cannot be read are a fault among others', async () => {
-  const { faults } = checkExamples(['phone: +382 32 000 000'], (attempt) => attempt(unreadable) ?? []);
+  const { faults } = checkExamples(['phone: +382 32 000 000'], ({ attempt }) => attempt(unreadable) ?? []);
   expect(await faults()).toEqual(['phone: +382 32 000 000', 'content/partners.yaml: is empty; write it']);
 });

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { readPartners } from '@/lib/cms/files/readPartners';
+import { readList } from '@/lib/cms/files/readList';
 import { env } from '@/lib/server/env';
 import { exampleValues } from '@/lib/server/exampleValues';
 import { report } from './check';
@@ -23,7 +23,7 @@ function readVariables() {
 const variables = readVariables();
 const url = new URL(variables.siteUrl);
 const { text, isHealthy } = await report([
-  checks.checkExamples(exampleValues(), (attempt) => readPartners('content', attempt)),
+  checks.checkExamples(exampleValues(), (notes) => readList('partners', 'content', notes)),
   checks.checkAddress(url),
   checks.checkVariables(url, variables.apiHost),
   checks.checkProvider(variables),

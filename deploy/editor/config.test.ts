@@ -13,8 +13,7 @@ import {
   pictureEntry,
   textFront,
 } from '@/lib/cms/files/entrySchemas';
-import { notice, point, question, topic } from '@/lib/cms/files/lists';
-import { partner } from '@/lib/cms/files/readPartners';
+import { notice, partner, point, question, topic } from '@/lib/cms/files/lists';
 import { placeFile } from '@/lib/cms/schema/placeFile';
 
 const config = editorConfig(

@@ -1,8 +1,7 @@
 import type { FileCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { pictureEntry } from '@/lib/cms/files/entrySchemas';
-import { notice, point, question, topic } from '@/lib/cms/files/lists';
-import { partner } from '@/lib/cms/files/readPartners';
+import { notice, partner, point, question, topic } from '@/lib/cms/files/lists';
 import { PLACE } from './details';
 import { type Details, fieldsOf } from './fieldsOf';
 

@@ -7,20 +7,18 @@ import {
   type EventEntry,
   eventEntry,
   type NewsEntry,
-  namedPictures,
   newsEntry,
   type PictureEntry,
   pictureEntry,
 } from '@/lib/cms/files/entrySchemas';
 import type { Lists } from '@/lib/cms/files/lists';
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
-import { parseAs, readJsonFile } from '@/lib/cms/files/parseFile';
+import { readJsonFile } from '@/lib/cms/files/parseFile';
+import { readEntries } from '@/lib/cms/files/readEntries';
 import { type Folder, readFolders } from '@/lib/cms/files/readFolder';
 import { readLists } from '@/lib/cms/files/readList';
-import { readPartners } from '@/lib/cms/files/readPartners';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
-import type { Partner } from '@/lib/partners/partnerSearch';
 
 /** The list of pictures, relative to `content/`. */
 export const PICTURES = 'pictures.json';
@@ -43,7 +41,6 @@ export type LocalContent = {
   places: PlaceEntry[];
   /** By the ids of their articles. */
   placeOf: Map<string, PlaceFile>;
-  partners: Partner[];
 } & Lists;
 
 export type Library = ArticleLibrary & LocalContent;
@@ -56,22 +53,12 @@ export type Reading = { library: Library } & Pick<Notes, 'faults' | 'leftOut'>;
 function readPictures(
   file: string,
   notes: Notes,
-  before: ReadonlyMap<string, PictureEntry> = new Map(),
+  before?: ReadonlyMap<string, PictureEntry>,
 ): Map<string, PictureEntry> {
-  const list = notes.attempt(() => parseAs(namedPictures, readJsonFile(file), file));
-  if (!list) {
-    notes.leaveOut(PICTURES);
-    return new Map(before);
-  }
-  const pictures = new Map<string, PictureEntry>();
-  for (const item of list) {
-    if (pictures.has(item.file)) notes.add(`${file}: ${item.file}: is listed twice; leave one out`);
-    const entry = notes.attempt(() => parseAs(pictureEntry, item, `${file}: ${item.file}`));
-    if (!entry) notes.leaveOut(item.file);
-    const shown = entry ?? before.get(item.file);
-    if (shown) pictures.set(item.file, shown);
-  }
-  return pictures;
+  const entries = readEntries(file, () => readJsonFile(file), 'file', pictureEntry, notes, [
+    ...(before?.values() ?? []),
+  ]);
+  return new Map(entries.map((entry) => [entry.file, entry]));
 }
 
 // An invalid entry is reported; its last good version in `before` is used, or it is left out.
@@ -99,7 +86,6 @@ export function readLocalContent(root: string, notes: Notes, before?: LocalConte
   return {
     places,
     ...readLists(root, notes, before),
-    partners: readPartners(root, notes.attempt, before?.partners),
     placeOf: byArticleId(places, notes.attempt),
   };
 }

@@ -5,6 +5,7 @@ import { toInstant } from '@/lib/i18n/dates';
 import { PLAN } from '@/lib/map/sheets';
 import { MAP_GROUP, POINT_GROUPS } from '@/lib/routing/mapGroup';
 import { SHARED_PAGES } from '@/lib/routing/pageKinds';
+import { PARTNER_CATEGORY } from '@/lib/routing/partnerFilters';
 import { ROUND_NAMES } from '@/lib/routing/planFields';
 
 // The entries of the lists `content/<name>.yaml`, described for editors in content/README.md.
@@ -107,7 +108,26 @@ export const topic = z.strictObject({
   desk: z.boolean().optional(),
 });
 
-export const LISTS = { notices: notice, plans: plan, points: point, questions: question, topics: topic };
+/** Composed, as the search needs it. */
+const composed = z.string().normalize('NFC').trim();
+
+export const partner = z.strictObject({
+  name: composed.min(1),
+  address: composed.default(''),
+  offer: composed.min(1).transform((lines) => lines.split(/\s*\n\s*/)),
+  category: z.enum(PARTNER_CATEGORY.choices),
+  /** Whether the partner is invented: the page and `npm run doctor` say so. */
+  sample: z.boolean().optional(),
+});
+
+export const LISTS = {
+  notices: notice,
+  plans: plan,
+  points: point,
+  questions: question,
+  topics: topic,
+  partners: partner,
+};
 
 export type ListName = keyof typeof LISTS;
 

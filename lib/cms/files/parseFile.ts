@@ -49,6 +49,9 @@ export function parseYaml(text: string, file: string): unknown {
   return value;
 }
 
+/** @throws {Error} with a line for each fault: file, line and remedy */
+export const readYamlFile = (file: string): unknown => parseYaml(readUtf8(file), file);
+
 /** How many characters the parser’s excerpts show before and after a fault. */
 const EXCERPT = 10;
 

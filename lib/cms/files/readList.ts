@@ -1,43 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { LIST_NAMES, LISTS, type ListName, type Lists } from '@/lib/cms/files/lists';
 import type { Notes } from '@/lib/cms/files/notes';
-import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
-import { readUtf8 } from '@/lib/cms/files/readUtf8';
+import { readYamlFile } from '@/lib/cms/files/parseFile';
+import { readEntries } from '@/lib/cms/files/readEntries';
 
-/** The ids alone, to name an entry whose other fields are invalid. */
-const named = z.array(z.looseObject({ id: z.string() }));
+const SCHEMAS: { [Name in ListName]: z.ZodType<Lists[Name][number]> } = LISTS;
 
-/** @throws {Error} with a line for each name that stands twice, and the remedy */
-export function refuseTwice(names: readonly string[], file: string, remedy: string): void {
-  const twice = names.filter((name, at) => names.indexOf(name) !== at);
-  if (twice.length > 0) throw new Error(twice.map((id) => `${file}: ${id}: is listed twice; ${remedy}`).join('\n'));
-}
-
-/** The entries of a list, none without the file. An invalid one is reported; its last good version is used, or it is left out. */
+/** The entries of a list. All but the partners may have no file, or an empty one. */
 export function readList<Name extends ListName>(
   name: Name,
   root: string,
   notes: Notes,
-  before: readonly Lists[Name][number][] = [],
-): Lists[Name] {
+  before?: readonly Lists[Name][number][],
+): Lists[Name][number][] {
   const file = join(root, `${name}.yaml`);
+  const schema = SCHEMAS[name];
+  if (name === 'partners') return readEntries(file, () => readYamlFile(file), 'name', schema, notes, before);
   if (!existsSync(file)) return [];
-  const list = notes.attempt(() => parseAs(named, parseYaml(readUtf8(file), file) ?? [], file));
-  if (!list) {
-    notes.leaveOut(`${name}.yaml`);
-    return [...before] as Lists[Name];
-  }
-  const entryOf = (item: { id: string }) => {
-    const entry = notes.attempt(() => parseAs(LISTS[name], item, `${file}: ${item.id}`));
-    if (!entry) notes.leaveOut(item.id);
-    return entry ?? before.find(({ id }) => id === item.id) ?? [];
-  };
-  const entries = list.flatMap(entryOf) as Lists[Name];
-  const ids = entries.map(({ id }) => id);
-  notes.attempt(() => refuseTwice(ids, file, 'give one another id, or leave one out'));
-  return [...new Map(entries.map((entry) => [entry.id, entry])).values()] as Lists[Name];
+  return readEntries(file, () => readYamlFile(file) ?? [], 'id', schema, notes, before);
 }
 
 export const readLists = (root: string, notes: Notes, before?: Lists): Lists =>

@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import type { Attempt, Notes } from '@/lib/cms/files/notes';
-import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
-import { readUtf8 } from '@/lib/cms/files/readUtf8';
+import { parseAs, readYamlFile } from '@/lib/cms/files/parseFile';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 
 /** The facts about one place. `id` is the name of the folder, which is the id of the article. */
@@ -19,7 +18,7 @@ export function readPlaces(root: string, notes: Notes, before: readonly PlaceEnt
   return readdirSync(guide).flatMap((id) => {
     const file = join(guide, id, 'place.yaml');
     if (!existsSync(file) || isHiddenDraft(join(guide, id))) return [];
-    const place = notes.attempt(() => parseAs(placeFile, parseYaml(readUtf8(file), file), file));
+    const place = notes.attempt(() => parseAs(placeFile, readYamlFile(file), file));
     if (!place) notes.leaveOut(id);
     return place ? [{ id, file, place }] : (before.find((entry) => entry.id === id) ?? []);
   });

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 /** The paths of the files that are read, and of notes in Markdown for editors. */
 const READ = [
   /^[A-Z]+\.md$/,
-  new RegExp(`^(?:${[...LIST_NAMES, 'partners'].join('|')})\\.yaml$`),
+  new RegExp(`^(?:${LIST_NAMES.join('|')})\\.yaml$`),
   /^(?:pictures|picture-credits)\.json$/,
   /^photos\/[^/]+$/,
   new RegExp(

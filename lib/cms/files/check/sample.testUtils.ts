@@ -73,7 +73,13 @@ export function exampleFor(start: string): string {
 }
 
 /** Reads without catching faults. */
-export const throwing: Notes = { ...createNotes(), attempt: (read) => read() };
+export const throwing: Notes = {
+  ...createNotes(),
+  attempt: (read) => read(),
+  add: (fault) => {
+    throw new Error(fault);
+  },
+};
 
 /** A temporary content folder without articles for each test. */
 export function createSample() {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { throwing } from '@/lib/cms/files/check/sample.testUtils';
 import { createNotes } from '@/lib/cms/files/notes';
-import { readPartners } from '@/lib/cms/files/readPartners';
+import { readList } from '@/lib/cms/files/readList';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const pathOf = temporaryFolder();
@@ -28,7 +28,7 @@ test.each([
 ])('partners %s: those with faults are left out, and named', (_what, yaml, names, faults) => {
   writeFileSync(pathOf('partners.yaml'), yaml);
   const notes = createNotes();
-  const partners = readPartners(pathOf(), notes.attempt);
+  const partners = readList('partners', pathOf(), notes);
   expect(partners.map(({ name }) => name)).toEqual(names);
   expect(notes.faults.map((fault) => fault.replace(pathOf(), 'content'))).toEqual(
     faults.map((fault) => expect.stringMatching(fault)),
@@ -36,5 +36,5 @@ test.each([
 });
 
 test('the partners that ship are in order', () => {
-  expect(readPartners(join(process.cwd(), 'content'), throwing.attempt)).not.toHaveLength(0);
+  expect(readList('partners', join(process.cwd(), 'content'), throwing)).not.toHaveLength(0);
 });

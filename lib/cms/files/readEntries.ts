@@ -1,0 +1,47 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { namedPictures } from '@/lib/cms/files/entrySchemas';
+import type { Notes } from '@/lib/cms/files/notes';
+import { parseAs } from '@/lib/cms/files/parseFile';
+
+/** The field that names an entry. */
+type Key = 'id' | 'name' | 'file';
+
+/** The keys alone, to name an entry whose other fields are invalid; a partner without a name has its position. */
+const KEYED: Record<Key, z.ZodType<Record<string, unknown>[]>> = {
+  id: z.array(z.looseObject({ id: z.string() })),
+  name: z.array(z.looseObject({ name: z.unknown().optional() })),
+  file: namedPictures,
+};
+
+/**
+ * The entries of one file; of an id or a file that is listed twice the last, of a name all. An invalid one is reported;
+ * its last good version in `before` is used, or it is left out.
+ *
+ * @param read reads the file and parses it
+ */
+export function readEntries<Entry extends Partial<Record<Key, unknown>>>(
+  file: string,
+  read: () => unknown,
+  key: Key,
+  schema: z.ZodType<Entry>,
+  notes: Notes,
+  before: readonly Entry[] = [],
+): Entry[] {
+  const list = notes.attempt(() => parseAs(KEYED[key], read(), file));
+  if (!list) {
+    notes.leaveOut(basename(file));
+    return [...before];
+  }
+  const entries = list.flatMap((item, index) => {
+    const name = String(item[key] ?? index + 1);
+    const entry = notes.attempt(() => parseAs(schema, item, `${file}: ${name}`));
+    if (!entry) notes.leaveOut(name);
+    return entry ?? before.find((each) => each[key] === name) ?? [];
+  });
+  const names = entries.map((entry) => entry[key]);
+  const remedy = key === 'id' ? 'give one another id, or leave one out' : 'leave one out';
+  for (const name of names.filter((each, at) => names.indexOf(each) !== at))
+    notes.add(`${file}: ${name}: is listed twice; ${remedy}`);
+  return key === 'name' ? entries : [...new Map(entries.map((entry) => [entry[key], entry])).values()];
+}
