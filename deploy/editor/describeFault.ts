@@ -1,4 +1,5 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
+import { fieldOfFault, parseFault } from '@/lib/cms/files/fault';
 import { isLanguage } from '@/lib/i18n/language';
 import { LANGUAGE_LABELS } from './fieldsOf';
 
@@ -6,12 +7,11 @@ import { LANGUAGE_LABELS } from './fieldsOf';
  * A fault of the content check in the words of the editor, with the address in the editor of the entry that has it, its file,
  * and the path of its field, such as `when.to`; empty where the fault is of the whole file.
  */
-type Fault = { entry: string; href: string | null; text: string; file: string; field: string };
+type DescribedFault = { entry: string; href: string | null; text: string; file: string; field: string };
 
 /** Where the editor shows a file: its entries have ids of their own if it is a list. */
 type Place = { entry: string; href: string; fields: readonly Field[]; isList: boolean };
 
-const FAULT = /^([^:]+?)(?:, line \d+)?: (.*)$/s;
 /** `content/guide/perast/text.sr.md` and `content/guide/perast/place.yaml`. */
 const FILE = /^(.+)\/([\w-]+)\/(\w+)(?:\.(\w+))?\.(?:md|yaml)$/;
 
@@ -53,14 +53,14 @@ function fieldAt(path: string, fields: readonly Field[]): { label: string; field
 }
 
 /** Describes a fault, `<file>, line <n>: <field>: <remedy>`, which names the entry of a list before the field. */
-export function describeFault(line: string, config: CmsConfig): Fault {
-  const [, file = '', rest = line] = FAULT.exec(line) ?? [];
+export function describeFault(line: string, config: CmsConfig): DescribedFault {
+  const fault = parseFault(line) ?? { file: '', parts: [line] };
+  const { file, parts } = fault;
   const place = placeOf(file, config);
-  if (!place) return { entry: file, href: null, text: rest, file, field: '' };
-  const parts = rest.split(': ');
-  const at = place.isList ? 1 : 0;
-  const path = at < parts.length - 1 ? (parts[at] ?? '') : '';
+  if (!place) return { entry: file, href: null, text: parts.join(': '), file, field: '' };
+  const path = fieldOfFault(fault, place.isList);
   const { label, field } = fieldAt(path, place.fields);
+  const at = place.isList ? 1 : 0;
   const text = parts.map((part, index) => (path && index === at ? label : part)).join(': ');
   return { entry: place.entry, href: place.href, text, file, field };
 }

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Fault, fieldOfFault, formatFault, parseFault } from '@/lib/cms/files/fault';
 import { normalizeText } from '@/lib/cms/files/readUtf8';
 
-const FAULT = /^([^:]+\.(?:yaml|json|md)): (.+)$/;
 const FRONT = /^---\n([\s\S]*?)\n---(?=\n|$)/;
 /** What a fault of a text names: words in quotes, a link or a file. */
 const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|\([^\s)]+\)|[\w-]+\.jpg)(?=[\s,;]|$)/;
@@ -26,38 +26,39 @@ function step(node: unknown, name: string): { node: unknown; start: number | und
   return isMap(item) || isScalar(item) || isSeq(item) ? { node: item, start: item.range?.[0] } : undefined;
 }
 
-/** `quay: alt.sr: is missing` names the entry `quay` of a list and in it `alt.sr`; `category: …` a field alone. */
-function namesIn(rest: string, isList: boolean): string[] {
-  const [first = '', second = '', ...more] = rest.split(': ');
-  if (!isList || /^\d+\./.test(first)) return first.split('.');
-  return more.length > 0 ? [first, ...second.split('.')] : [first];
+/** The names that lead to a value: of an entry without a name, `2.id`, its position. */
+function namesIn(fault: Fault, isList: boolean): string[] {
+  const [entry = ''] = fault.parts;
+  if (isList && /^\d+\./.test(entry)) return entry.split('.');
+  return [...(isList ? [entry] : []), ...fieldOfFault(fault, isList).split('.')];
 }
 
 /** Where the value of a list begins that a fault names. */
-function startOfValue(node: unknown, rest: string): number | undefined {
-  const names = (item: unknown) => isScalar(item) && [' ', ';'].some((end) => rest.includes(` ${item.value}${end}`));
+function startOfValue(node: unknown, words: string): number | undefined {
+  const names = (item: unknown) => isScalar(item) && [' ', ';'].some((end) => words.includes(` ${item.value}${end}`));
   const item = isSeq(node) ? node.items.find(names) : undefined;
   return isScalar(item) ? item.range?.[0] : undefined;
 }
 
 /** The line of the innermost part of a field that the file has; of a missing field that of the first one. */
-function lineOfField(yaml: string, rest: string): number | undefined {
+function lineOfField(yaml: string, fault: Fault): number | undefined {
   const lines = new LineCounter();
   const { contents } = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' });
   let node: unknown = contents;
-  let start = rest.includes(': is missing; write ') ? contents?.range[0] : undefined;
-  for (const name of namesIn(rest, isSeq(node))) {
+  const isMissing = fault.parts.slice(1).some((part) => part.startsWith('is missing; write '));
+  let start = isMissing ? contents?.range[0] : undefined;
+  for (const name of namesIn(fault, isSeq(node))) {
     const next = step(node, name);
     if (!next) break;
     start = next.start;
     node = next.node;
   }
-  start = startOfValue(node, rest) ?? start;
+  start = startOfValue(node, fault.parts.join(': ')) ?? start;
   return start === undefined ? undefined : lines.linePos(start).line;
 }
 
-function lineOfWords(text: string, rest: string): number | undefined {
-  const [, quoted, name] = NAMED.exec(rest) ?? [];
+function lineOfWords(text: string, { parts }: Fault): number | undefined {
+  const [, quoted, name] = NAMED.exec(parts.join(': ')) ?? [];
   const words = (quoted ?? name)?.toLowerCase();
   // The front matter has a line of its own for each of its faults.
   const below = text.replace(FRONT, (front) => front.replace(/[^\n]/g, ''));
@@ -65,12 +66,15 @@ function lineOfWords(text: string, rest: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** A fault, `file: field: remedy`, with the line after the file; as it is, when the file does not have the field. */
-export function withLine(fault: string): string {
-  const [, file = '', rest = ''] = FAULT.exec(fault) ?? [];
+/** A fault without a line with the line it is in; as it is, when the file does not have the field. */
+export function withLine(text: string): string {
+  const fault = parseFault(text);
+  if (!fault || fault.line !== undefined) return text;
+  const { file } = fault;
   // The build need not trace files for it: the site reads `content/` where it is.
-  if (!statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.isFile()) return fault;
-  const text = normalizeText(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
-  const line = rest.startsWith('text: ') ? lineOfWords(text, rest) : lineOfField(fieldsIn(file, text), rest);
-  return line === undefined ? fault : `${file}, line ${line}: ${rest}`;
+  if (!statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.isFile()) return text;
+  const content = normalizeText(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
+  const isOfWords = fieldOfFault(fault, false) === 'text';
+  const line = isOfWords ? lineOfWords(content, fault) : lineOfField(fieldsIn(file, content), fault);
+  return line === undefined ? text : formatFault({ ...fault, line });
 }
