@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
-import { editorConfig } from '@/deploy/editor/config';
+import { editorConfig, readSubcategories } from '@/deploy/editor/config';
 import { withFaults } from '@/deploy/editor/faultFields';
-import { readSubcategories } from '@/deploy/editor/subcategories';
 import {
   articleEntry,
   categoryEntry,

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Backend, CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { articleEntry, categoryEntry, eventEntry, newsEntry, SLUG, textFront } from '@/lib/cms/files/entrySchemas';
+import { foldersIn } from '@/lib/cms/files/readFolder';
 import { placeFile } from '@/lib/cms/schema/placeFile';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/i18n/language';
 import { FACTS, PLACE, SEARCHED, TEXTS } from './details';
@@ -11,7 +13,13 @@ import { LISTS } from './lists';
 // details.ts and lists.ts.
 
 /** The ids of the subcategories of each category of the guide. */
-export type Subcategories = Record<string, string[]>;
+type Subcategories = Record<string, string[]>;
+
+/** @param root the folder `content/` */
+export function readSubcategories(root: string): Subcategories {
+  const folder = join(root, 'categories');
+  return Object.fromEntries(foldersIn(folder).map((id) => [id, foldersIn(join(folder, id))]));
+}
 
 /** Only the guide has subcategories. */
 const category = (collection: string, subcategory: Details[string] = { widget: 'hidden' }): Details => ({

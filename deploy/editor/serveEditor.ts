@@ -1,11 +1,10 @@
 import type { Server } from 'node:http';
 import { basename, dirname, resolve } from 'node:path';
-import { editorConfig } from './config';
+import { editorConfig, readSubcategories } from './config';
 import { createContentState } from './contentState';
 import { describeFault } from './describeFault';
 import { withFaults } from './faultFields';
 import { createEditorServer } from './server';
-import { readSubcategories } from './subcategories';
 
 /** A person at this machine works with the folder; of the host, only the name of the repository is needed, which the editor shows. */
 const localBackend = (root: string) => ({

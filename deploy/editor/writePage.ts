@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { z } from 'zod';
-import { editorConfig } from './config';
+import { editorConfig, readSubcategories } from './config';
 import { EDITOR_FILES, readEditorFile } from './server';
-import { readSubcategories } from './subcategories';
 
 // `npm run edit:page -- <folder> <backend.json> <address of the site>`: writes the editor for a team, which saves to the
 // repository on a Git host, as a folder of static files (content/README.md, ‘The editor for a team’).
