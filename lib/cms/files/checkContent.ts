@@ -1,77 +1,32 @@
-import { checkDates } from '@/lib/cms/files/check/dates';
-import { checkEventDays } from '@/lib/cms/files/check/eventDays';
-import { checkForms } from '@/lib/cms/files/check/forms';
-import { checkHtml } from '@/lib/cms/files/check/html';
-import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
-import {
-  checkCapitals,
-  checkEkavian,
-  checkFiller,
-  checkLeadingDays,
-  checkLetters,
-} from '@/lib/cms/files/check/letters';
-import {
-  checkAlternativeTexts,
-  checkPictureReferences,
-  checkPrepared,
-  checkRepeatedInLists,
-  checkRepeatedOnPages,
-} from '@/lib/cms/files/check/pictures';
-import { checkPlaceAges, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
-import {
-  checkAnchors,
-  checkCategories,
-  checkLinks,
-  checkPlans,
-  checkQuestions,
-} from '@/lib/cms/files/check/references';
-import {
-  checkIds,
-  checkSlugsTaken,
-  checkSlugWords,
-  checkTagNames,
-  checkTagsAlone,
-  checkTagsTwice,
-} from '@/lib/cms/files/check/slugs';
-import { checkUntranslated } from '@/lib/cms/files/check/untranslated';
+import * as dates from '@/lib/cms/files/check/dates';
+import * as eventDays from '@/lib/cms/files/check/eventDays';
+import * as forms from '@/lib/cms/files/check/forms';
+import * as html from '@/lib/cms/files/check/html';
+import * as lengths from '@/lib/cms/files/check/lengths';
+import * as letters from '@/lib/cms/files/check/letters';
+import * as pictures from '@/lib/cms/files/check/pictures';
+import * as placeFacts from '@/lib/cms/files/check/placeFacts';
+import * as references from '@/lib/cms/files/check/references';
+import * as slugs from '@/lib/cms/files/check/slugs';
+import * as untranslated from '@/lib/cms/files/check/untranslated';
 import { withLine } from '@/lib/cms/files/faultLine';
 import { type Check, type Library, readContent } from '@/lib/cms/files/library';
 import { unreadFiles } from '@/lib/cms/files/unreadFiles';
 
-/** All rules; each has a test beside it. */
+/** All rules; each has a test beside it. Every export of these modules is one. */
 export const CHECKS: readonly Check[] = [
-  checkSlugWords,
-  checkSlugsTaken,
-  checkIds,
-  checkCategories,
-  checkDates,
-  checkEventDays,
-  checkTextLengths,
-  checkDescriptions,
-  checkSearchFields,
-  checkLetters,
-  checkFiller,
-  checkCapitals,
-  checkLeadingDays,
-  checkEkavian,
-  checkForms,
-  checkUntranslated,
-  checkLinks,
-  checkHtml,
-  checkPictureReferences,
-  checkPrepared,
-  checkAlternativeTexts,
-  checkRepeatedInLists,
-  checkRepeatedOnPages,
-  checkTagNames,
-  checkTagsTwice,
-  checkTagsAlone,
-  checkPlaceAges,
-  checkPlaceSources,
-  checkPlans,
-  checkQuestions,
-  checkAnchors,
-];
+  dates,
+  eventDays,
+  forms,
+  html,
+  lengths,
+  letters,
+  pictures,
+  placeFacts,
+  references,
+  slugs,
+  untranslated,
+].flatMap((rules: Record<string, Check>) => Object.values(rules));
 
 /** By file, and within it by line. */
 const byLine = new Intl.Collator('en', { numeric: true }).compare;

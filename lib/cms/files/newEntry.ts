@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { PLACE_KINDS } from '@/lib/articles/place';
 import { toSlug } from '@/lib/articles/slug';
-import { canBeChecked } from '@/lib/cms/files/check/placeFacts';
+import { canBeChecked } from '@/lib/cms/files/check/canBeChecked';
 import { LETTERS } from '@/lib/cms/files/entrySchemas';
 import { YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 import { DEFAULT_LANGUAGE } from '@/lib/i18n/language';

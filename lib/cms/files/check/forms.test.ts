@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { checkForms, wrongForms } from '@/lib/cms/files/check/forms';
+import { checkForms } from '@/lib/cms/files/check/forms';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
+import { wrongForms } from '@/lib/cms/files/check/wrongForms';
 
 const sample = createSample();
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { allFolders, allTexts, PICTURES_FILE } from '@/lib/cms/files/check/passages';
-import { referencesIn } from '@/lib/cms/files/check/references';
+import { referencesIn } from '@/lib/cms/files/check/referencesIn';
 import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
 import { type Check, PICTURES } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';

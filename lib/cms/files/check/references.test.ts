@@ -4,20 +4,11 @@ import {
   checkLinks,
   checkPlans,
   checkQuestions,
-  referencesIn,
 } from '@/lib/cms/files/check/references';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 
 const sample = createSample();
-
-test('links and pictures of a text are found wherever they stand', () => {
-  expect(referencesIn('# [a](page:tax)\n\n- *[b](article:gate)*\n\n![](picture:a.jpg)\n![](picture:b.jpg)')).toEqual({
-    links: ['page:tax', 'article:gate'],
-    pictures: ['picture:a.jpg', 'picture:b.jpg'],
-    broken: [],
-  });
-});
 
 test.each([
   '[x](article: sea-gate)',

@@ -1,5 +1,5 @@
-import { Marked } from 'marked';
 import { allArticles, allFolders, allTexts } from '@/lib/cms/files/check/passages';
+import { referencesIn } from '@/lib/cms/files/check/referencesIn';
 import type { ArticleEntry } from '@/lib/cms/files/entrySchemas';
 import type { Check, Reading } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
@@ -7,25 +7,6 @@ import { createTargets } from '@/lib/cms/files/targets';
 import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 import { TAX_SECTIONS } from '@/lib/tax/tax';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
-
-const marked = new Marked();
-
-/** What is meant as a link or a picture. */
-const LINK_LIKE = /!?\[[^\]\n]*\] ?\( *(?:article|page|picture|https?|mailto|tel):[^)\n]*\)?/g;
-
-/** The targets of the links and pictures in a text, in order, and what is meant as one and is none, or has no words. */
-export function referencesIn(markdown: string): { links: string[]; pictures: string[]; broken: string[] } {
-  const links: string[] = [];
-  const pictures: string[] = [];
-  const whole: string[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type !== 'link' && token.type !== 'image') return;
-    (token.type === 'link' ? links : pictures).push(token.href);
-    whole.push(token.raw);
-  });
-  const isBroken = (text: string) => /^\[\s*\]/.test(text) || !whole.some((raw) => raw.includes(text));
-  return { links, pictures, broken: (markdown.match(LINK_LIKE) ?? []).filter(isBroken) };
-}
 
 const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
   .filter(Boolean)
