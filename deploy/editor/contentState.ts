@@ -9,7 +9,7 @@ import { untilRefresh } from '@/lib/server/freshness';
 import { LANGUAGE_LABELS } from './fieldsOf';
 
 /** The last check of the content, its faults as lines; `version` grows with each change. */
-type Check = { version: number; verdict: string; faults: string[] };
+type CheckResult = { version: number; verdict: string; faults: string[] };
 
 type Page = { label: string; href: string };
 
@@ -21,7 +21,7 @@ type Page = { label: string; href: string };
  * @param interval milliseconds between two looks at the files
  */
 export function createContentState(root: string, siteUrl: string, interval: number) {
-  let check: Check = { version: 0, verdict: 'Reading …', faults: [] };
+  let check: CheckResult = { version: 0, verdict: 'Reading …', faults: [] };
   const shipped = untilRefresh<ShippedProvider>((last) => createShippedProvider(root, last));
   let preparing: Promise<string[]> = Promise.resolve([]);
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSample, PICTURES } from '@/lib/cms/files/check/sample.testUtils';
-import { CHECKS, checkContent } from '@/lib/cms/files/checkContent';
+import { checkContent, RULES } from '@/lib/cms/files/checkContent';
 import { clock } from '@/lib/i18n/clock';
 
 const sample = createSample();
@@ -65,7 +65,7 @@ test('every rule of the folder runs', async () => {
   const modules = await Promise.all(files.map((name) => import(join(folder, name))));
   const exported = modules.flatMap((each) => Object.entries(each));
   const rules = exported.flatMap(([name, rule]) => (name.startsWith('check') ? [rule] : []));
-  expect(new Set<unknown>(CHECKS)).toEqual(new Set(rules));
+  expect(new Set<unknown>(RULES)).toEqual(new Set(rules));
 });
 
 /** A point of the map with a name in Montenegrin and further facts. */

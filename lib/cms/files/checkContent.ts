@@ -10,11 +10,11 @@ import * as references from '@/lib/cms/files/check/references';
 import * as slugs from '@/lib/cms/files/check/slugs';
 import * as untranslated from '@/lib/cms/files/check/untranslated';
 import { withLine } from '@/lib/cms/files/faultLine';
-import { type Check, type Library, readContent } from '@/lib/cms/files/library';
+import { type Library, type Rule, readContent } from '@/lib/cms/files/library';
 import { unreadFiles } from '@/lib/cms/files/unreadFiles';
 
 /** All rules; each has a test beside it. Every export of these modules is one. */
-export const CHECKS: readonly Check[] = [
+export const RULES: readonly Rule[] = [
   dates,
   eventDays,
   forms,
@@ -26,7 +26,7 @@ export const CHECKS: readonly Check[] = [
   references,
   slugs,
   untranslated,
-].flatMap((rules: Record<string, Check>) => Object.values(rules));
+].flatMap((rules: Record<string, Rule>) => Object.values(rules));
 
 /** By file, and within it by line. */
 const byLine = new Intl.Collator('en', { numeric: true }).compare;
@@ -43,7 +43,7 @@ function summaryOf({ guide, news, events, pictures }: Library, faults: number): 
 export function checkContent(root: string, others: readonly string[] = []): { faults: string[]; summary: string } {
   const reading = readContent(root);
   const located = (fault: string): string => withLine(fault.replace(/^content(?=\/)/, root));
-  const found = [...unreadFiles(root), ...reading.faults, ...CHECKS.flatMap((check) => check(reading)).map(located)];
+  const found = [...unreadFiles(root), ...reading.faults, ...RULES.flatMap((rule) => rule(reading)).map(located)];
   const faults = [...found.map((line) => line.replaceAll(root, 'content')).sort(byLine), ...others];
   return { faults, summary: summaryOf(reading.library, faults.length) };
 }

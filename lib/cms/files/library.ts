@@ -97,4 +97,4 @@ export function readContent(root: string): Reading {
 }
 
 /** A rule of the content. Returns its faults, each as one line of file, field and remedy. */
-export type Check = (reading: Reading) => string[];
+export type Rule = (reading: Reading) => string[];

@@ -1,6 +1,6 @@
 import { allFolders } from '@/lib/cms/files/check/passages';
 import type { EventEntry } from '@/lib/cms/files/entrySchemas';
-import type { Check, Library } from '@/lib/cms/files/library';
+import type { Library, Rule } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { nextOccurrence } from '@/lib/cms/files/schedule';
 import { clock } from '@/lib/i18n/clock';
@@ -34,7 +34,7 @@ const tooLong = ({ events }: Library): string[] =>
         `${path}/text.en.md: when.to: ${when.to} is over half a year after ${when.from}; correct one of them`,
     );
 
-export const checkDates: Check = ({ library }) => {
+export const checkDates: Rule = ({ library }) => {
   const today = townDay(clock.now());
   const faults = allFolders(library).flatMap(({ path, facts: { published, updated } }) =>
     [

@@ -1,5 +1,5 @@
 import type { EventEntry } from '@/lib/cms/files/entrySchemas';
-import type { Check } from '@/lib/cms/files/library';
+import type { Rule } from '@/lib/cms/files/library';
 import { dayInYear } from '@/lib/cms/files/yearlyDay';
 import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
@@ -53,7 +53,7 @@ function unfit(text: string, when: EventEntry['when'], language: Language, year:
 }
 
 /** Descriptions of events that name a month, a weekday or a season in which the event is not, this year or the next two. */
-export const checkEventDays: Check = ({ library }) => {
+export const checkEventDays: Rule = ({ library }) => {
   const thisYear = clock.now().getUTCFullYear();
   return library.events.flatMap(({ path, facts: { when }, texts }) =>
     LANGUAGES.flatMap((language) => {

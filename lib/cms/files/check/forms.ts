@@ -1,6 +1,6 @@
 import { type Passage, passagesIn } from '@/lib/cms/files/check/passages';
 import { wrongForms } from '@/lib/cms/files/check/wrongForms';
-import type { Check } from '@/lib/cms/files/library';
+import type { Rule } from '@/lib/cms/files/library';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 
@@ -14,7 +14,7 @@ const passagesOfMessages = (messages: Tree, language: Language, path = ''): Pass
   );
 
 /** The content and the messages: a visitor reads both as one text. */
-export const checkForms: Check = ({ library }) =>
+export const checkForms: Rule = ({ library }) =>
   LANGUAGES.flatMap((language) =>
     wrongForms([...passagesIn(library, language), ...passagesOfMessages(MESSAGES[language], language)], language),
   );

@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import { embedUrl } from '@/lib/articles/body/clean';
 import { allFolders, allTexts } from '@/lib/cms/files/check/passages';
-import type { Check } from '@/lib/cms/files/library';
+import type { Rule } from '@/lib/cms/files/library';
 import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
 
 const marked = new Marked();
@@ -26,7 +26,7 @@ function wrongTags(markdown: string): { tag: string; remedy: string }[] {
 }
 
 /** Pictures in HTML, and frames of hosts that the site does not allow. */
-export const checkHtml: Check = ({ library }) =>
+export const checkHtml: Rule = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, markdown }) =>
     wrongTags(markdown).map(({ tag, remedy }) => `${file}: text: “${tag.split('\n', 1)}” ${remedy}`),
   );

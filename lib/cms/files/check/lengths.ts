@@ -1,6 +1,6 @@
 import { allArticles, allFolders, allTexts, guideCategories, plainText, wordsOf } from '@/lib/cms/files/check/passages';
 import { LETTERS, type TextFront } from '@/lib/cms/files/entrySchemas';
-import type { Check } from '@/lib/cms/files/library';
+import type { Rule } from '@/lib/cms/files/library';
 import { PLACEHOLDER } from '@/lib/cms/files/newEntry';
 
 /** Minimum and maximum number of words. */
@@ -12,7 +12,7 @@ function lengthFault(length: number, [min, max]: readonly [number, number], unit
   return undefined;
 }
 
-export const checkTextLengths: Check = ({ library }) =>
+export const checkTextLengths: Rule = ({ library }) =>
   (['guide', 'news', 'events'] as const).flatMap((kind) =>
     allTexts(library[kind]).flatMap(({ file, markdown }) => {
       const fault = lengthFault(wordsOf(plainText(markdown)).length, WORDS[kind], 'words');
@@ -20,7 +20,7 @@ export const checkTextLengths: Check = ({ library }) =>
     }),
   );
 
-export const checkDescriptions: Check = ({ library }) =>
+export const checkDescriptions: Rule = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, language, front: { description } }) => {
     const fault = description.endsWith(PLACEHOLDER[language])
       ? 'is the example of npm run new; write it'
@@ -37,7 +37,7 @@ function searchFaults(front: TextFront): string[] {
 }
 
 /** Categories of news and events are exempt: their pages do not use these fields. */
-export const checkSearchFields: Check = ({ library }) =>
+export const checkSearchFields: Rule = ({ library }) =>
   allTexts([...allArticles(library), ...guideCategories(library)]).flatMap(({ file, front }) =>
     searchFaults(front).map((fault) => `${file}: ${fault}`),
   );

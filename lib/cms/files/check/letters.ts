@@ -1,6 +1,6 @@
 import { EKAVIAN, NAMES } from '@/lib/cms/files/check/ekavian';
 import { allFolders, allPassages, allTexts, type Passage, passagesIn } from '@/lib/cms/files/check/passages';
-import type { Check } from '@/lib/cms/files/library';
+import type { Rule } from '@/lib/cms/files/library';
 
 const CYRILLIC = /\p{L}*\p{Script=Cyrillic}\p{L}*/u;
 
@@ -12,26 +12,26 @@ const findIn = (passages: readonly Passage[], pattern: RegExp, fault: (found: st
     return found ? [`${file}: ${field}: ${fault(found)}`] : [];
   });
 
-export const checkLetters: Check = ({ library }) =>
+export const checkLetters: Rule = ({ library }) =>
   findIn(allPassages(library), CYRILLIC, (found) => `“${found}” has Cyrillic letters; write Latin`);
 
-export const checkFiller: Check = ({ library }) =>
+export const checkFiller: Rule = ({ library }) =>
   findIn(allPassages(library), FILLER, (found) => `“${found}” is filler; write the real text`);
 
-export const checkCapitals: Check = ({ library }) =>
+export const checkCapitals: Rule = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, markdown }) => {
     const found = /(?:^|\n\n)(\p{Ll}\p{L}*)/u.exec(markdown.trim())?.[1];
     return found ? [`${file}: text: a paragraph begins with “${found}”; write a capital letter`] : [];
   });
 
 /** Markdown takes ‘13. januara’ at the start of a paragraph or an item for a numbered list. */
-export const checkLeadingDays: Check = ({ library }) =>
+export const checkLeadingDays: Rule = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, markdown }) => {
     const day = /^(?:[-*] |\d+\. )?(\d{1,2})\. \p{Ll}/mu.exec(markdown)?.[1];
     return day ? [`${file}: text: “${day}.” at the beginning becomes a numbered list; write “${day}\\.”`] : [];
   });
 
-export const checkEkavian: Check = ({ library }) =>
+export const checkEkavian: Rule = ({ library }) =>
   passagesIn(library, 'sr').flatMap(({ file, field, text }) => {
     const found = new Set(
       text.match(/\p{L}+/gu)?.filter((word) => !NAMES.has(word) && EKAVIAN.has(word.toLowerCase())),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allFolders, allTexts, PICTURES_FILE } from '@/lib/cms/files/check/passages';
 import { referencesIn } from '@/lib/cms/files/check/referencesIn';
 import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
-import { type Check, PICTURES } from '@/lib/cms/files/library';
+import { PICTURES, type Rule } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { croppedSrcSet, preparedUrl } from '@/lib/pictures/preparedPicture';
 
@@ -12,7 +12,7 @@ type Pictured = Folder<{ picture?: string }>;
 const pictureFilesIn = (markdown: string): string[] =>
   referencesIn(markdown).pictures.map((reference) => reference.replace(/^picture:/, ''));
 
-export const checkPictureReferences: Check = ({ library, leftOut }) => {
+export const checkPictureReferences: Rule = ({ library, leftOut }) => {
   const isMissing = (file: string) =>
     ![file, PICTURES].some((name) => leftOut.has(name)) && !library.pictures.has(file);
   const remedy = (file: string) =>
@@ -29,7 +29,7 @@ export const checkPictureReferences: Check = ({ library, leftOut }) => {
   ]);
 };
 
-export const checkPrepared: Check = ({ library }) => {
+export const checkPrepared: Rule = ({ library }) => {
   const prepared = new Set(readdirSync(join(process.cwd(), 'public', 'pictures')).map((name) => `/pictures/${name}`));
   const isPrepared = ({ file, height, tall }: PictureEntry): boolean => {
     const url = preparedUrl(file);
@@ -45,7 +45,7 @@ export const checkPrepared: Check = ({ library }) => {
     );
 };
 
-export const checkAlternativeTexts: Check = ({ library }) =>
+export const checkAlternativeTexts: Rule = ({ library }) =>
   [...library.pictures.values()]
     .filter(({ alt }) => alt.en.toLowerCase() === alt.sr.toLowerCase())
     .map(({ file }) => `${PICTURES_FILE}: ${file}: alt: is the same in both languages; translate it`);
@@ -61,13 +61,13 @@ function repeated(folders: readonly Pictured[]): string[] {
 }
 
 /** Cards in the same list have different pictures. */
-export const checkRepeatedInLists: Check = ({ library }) => {
+export const checkRepeatedInLists: Rule = ({ library }) => {
   const { guide, news, events, categories } = library;
   const lists: (readonly Pictured[])[] = [guide, news, events, categories];
   return [...lists, ...categories.map(({ subcategories }) => subcategories)].flatMap(repeated);
 };
 
-export const checkRepeatedOnPages: Check = ({ library }) =>
+export const checkRepeatedOnPages: Rule = ({ library }) =>
   allFolders(library).flatMap((folder) =>
     allTexts([folder]).flatMap(({ file, markdown }) => {
       const shown = [folder.facts.picture ?? '', ...pictureFilesIn(markdown)];

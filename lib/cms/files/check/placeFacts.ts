@@ -1,6 +1,6 @@
 import { canBeChecked } from '@/lib/cms/files/check/canBeChecked';
 import { allPlaces } from '@/lib/cms/files/check/passages';
-import type { Check } from '@/lib/cms/files/library';
+import type { Rule } from '@/lib/cms/files/library';
 import { FACT_NAMES, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
 import { clock } from '@/lib/i18n/clock';
 
@@ -8,7 +8,7 @@ import { clock } from '@/lib/i18n/clock';
 const NEVER_ESTIMATED: readonly string[] = ['openingHours', 'telephone', 'website', 'booking'];
 
 /** Facts that claim a check without a source to check them against. */
-export const checkPlaceSources: Check = ({ library }) =>
+export const checkPlaceSources: Rule = ({ library }) =>
   allPlaces(library).flatMap(({ file, place }) =>
     FACT_NAMES.flatMap((name) => {
       const fact = place[name];
@@ -19,5 +19,5 @@ export const checkPlaceSources: Check = ({ library }) =>
   );
 
 /** Facts that have to be checked again. */
-export const checkPlaceAges: Check = ({ library }) =>
+export const checkPlaceAges: Rule = ({ library }) =>
   allPlaces(library).flatMap(({ file, place }) => overdueFacts(place, clock.now()).map((line) => `${file}: ${line}`));

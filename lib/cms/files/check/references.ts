@@ -1,7 +1,7 @@
 import { allArticles, allFolders, allTexts } from '@/lib/cms/files/check/passages';
 import { referencesIn } from '@/lib/cms/files/check/referencesIn';
 import type { ArticleEntry } from '@/lib/cms/files/entrySchemas';
-import type { Check, Reading } from '@/lib/cms/files/library';
+import type { Reading, Rule } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { createTargets } from '@/lib/cms/files/targets';
 import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
@@ -33,7 +33,7 @@ function createLinkCheck({ library, leftOut }: Reading): (href: string) => strin
   };
 }
 
-export const checkLinks: Check = (reading) => {
+export const checkLinks: Rule = (reading) => {
   const faultOf = createLinkCheck(reading);
   return allTexts(allFolders(reading.library)).flatMap(({ file, markdown }) => {
     const { links, broken } = referencesIn(markdown);
@@ -46,7 +46,7 @@ export const checkLinks: Check = (reading) => {
 
 type CategoryFolder = Folder<unknown> & { subcategories?: readonly Folder<unknown>[] };
 
-function placeFaults(
+function categoryFaults(
   articles: readonly Folder<ArticleEntry>[],
   categories: readonly CategoryFolder[],
   isLeftOut: (id: string) => boolean,
@@ -64,23 +64,23 @@ function placeFaults(
   });
 }
 
-export const checkCategories: Check = ({ library, leftOut }) => {
+export const checkCategories: Rule = ({ library, leftOut }) => {
   const isLeftOut = (id: string): boolean => leftOut.has(id);
   return [
-    ...placeFaults(library.guide, library.categories, isLeftOut),
-    ...placeFaults(library.news, library.newsCategories, isLeftOut),
-    ...placeFaults(library.events, library.eventCategories, isLeftOut),
+    ...categoryFaults(library.guide, library.categories, isLeftOut),
+    ...categoryFaults(library.news, library.newsCategories, isLeftOut),
+    ...categoryFaults(library.events, library.eventCategories, isLeftOut),
   ];
 };
 
 /** Ready plans without an article in the guide. */
-export const checkPlans: Check = ({ library: { plans, guide }, leftOut }) =>
+export const checkPlans: Rule = ({ library: { plans, guide }, leftOut }) =>
   plans
     .filter(({ id }) => !leftOut.has(id) && !guide.some((folder) => folder.id === id))
     .map(({ id }) => `content/plans.yaml: ${id}: id: there is no ${id}; name a folder of content/guide`);
 
 /** Questions that lead to no place. */
-export const checkQuestions: Check = ({ library: { questions, places }, leftOut }) =>
+export const checkQuestions: Rule = ({ library: { questions, places }, leftOut }) =>
   questions
     .filter(({ place }) => place && !leftOut.has(place) && !places.some(({ id }) => id === place))
     .map(
@@ -91,7 +91,7 @@ export const checkQuestions: Check = ({ library: { questions, places }, leftOut 
 const CHAPTERS: readonly string[] = VISITOR_CHAPTERS;
 
 /** Questions that lead to no section of their page, and topics with the anchor of a chapter. */
-export const checkAnchors: Check = ({ library: { questions, topics }, leftOut }) => {
+export const checkAnchors: Rule = ({ library: { questions, topics }, leftOut }) => {
   const ids = topics.map(({ id }) => id);
   const sections: Partial<Record<string, readonly string[]>> = {
     visitorsInfo: [...CHAPTERS, ...ids],

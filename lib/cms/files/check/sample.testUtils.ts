@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { toSlug } from '@/lib/articles/slug';
-import { type Check, readContent } from '@/lib/cms/files/library';
+import { type Rule, readContent } from '@/lib/cms/files/library';
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import type { Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
@@ -105,7 +105,6 @@ export function createSample() {
       write(`${path}/text.en.md`, toText(id, 'en', en, { ...valid, ...dates, ...facts }));
       write(`${path}/text.sr.md`, toText(id, 'sr', sr));
     },
-    faults: (check: Check): string[] =>
-      check(readContent(pathOf())).map((fault) => fault.replaceAll(pathOf(), 'content')),
+    faults: (rule: Rule): string[] => rule(readContent(pathOf())).map((fault) => fault.replaceAll(pathOf(), 'content')),
   };
 }

@@ -3,11 +3,11 @@ import { toSlug } from '@/lib/articles/slug';
 import { subjectTags } from '@/lib/articles/tags';
 import { allArticles, allFolders, allSubcategories, allTexts } from '@/lib/cms/files/check/passages';
 import { type ArticleEntry, SLUG } from '@/lib/cms/files/entrySchemas';
-import type { Check } from '@/lib/cms/files/library';
+import type { Rule } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { LANGUAGES } from '@/lib/i18n/language';
 
-export const checkSlugWords: Check = ({ library }) =>
+export const checkSlugWords: Rule = ({ library }) =>
   allTexts(allFolders(library))
     .filter(({ front }) => front.slug !== toSlug(front.title))
     .map(({ file, front }) => `${file}: slug: must be ${toSlug(front.title)}, the words of the title`);
@@ -24,7 +24,7 @@ function* taken(folders: readonly Folder<unknown>[], key: (folder: Folder<unknow
 }
 
 /** Slugs are unique within each list, such as articles of the guide, or news. */
-export const checkSlugsTaken: Check = ({ library }) => {
+export const checkSlugsTaken: Rule = ({ library }) => {
   const { guide, news, events, categories, newsCategories, eventCategories } = library;
   const lists = [guide, news, events, categories, allSubcategories(library), newsCategories, eventCategories];
   return lists.flatMap((folders) =>
@@ -41,7 +41,7 @@ export const checkSlugsTaken: Check = ({ library }) => {
  * Ids are unique among all articles, among categories and among subcategories. Points of the map share the ids of the
  * guide.
  */
-export const checkIds: Check = ({ library }) => [
+export const checkIds: Rule = ({ library }) => [
   ...[
     allArticles(library),
     [...library.categories, ...library.newsCategories, ...library.eventCategories],
@@ -66,17 +66,17 @@ const eachTag = (
     return faults.map((fault) => `${path}/text.en.md: tags: ${fault}`);
   });
 
-export const checkTagNames: Check = ({ library }) =>
+export const checkTagNames: Rule = ({ library }) =>
   eachTag(allArticles(library), (tag) => !SLUG.test(tag) && `${tag} must be lower-case words with hyphens`);
 
-export const checkTagsTwice: Check = ({ library }) =>
+export const checkTagsTwice: Rule = ({ library }) =>
   eachTag(
     allArticles(library),
     (tag, tags) => tags.indexOf(tag) !== tags.lastIndexOf(tag) && `${tag} is there twice; leave one out`,
   );
 
 /** Tags relate articles: one that no other article has is misspelt or of no use. */
-export const checkTagsAlone: Check = ({ library, leftOut }) => {
+export const checkTagsAlone: Rule = ({ library, leftOut }) => {
   const articles = allArticles(library);
   const all = articles.flatMap(({ facts }) => [...new Set(facts.tags)]);
   const isAlone = (tag: string): boolean => all.indexOf(tag) === all.lastIndexOf(tag);

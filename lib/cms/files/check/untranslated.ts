@@ -1,5 +1,5 @@
 import { type Passage, passagesIn, wordsOf } from '@/lib/cms/files/check/passages';
-import type { Check } from '@/lib/cms/files/library';
+import type { Rule } from '@/lib/cms/files/library';
 
 /** Sentences of this many words must differ between the languages: names are shorter. */
 const MIN_WORDS = 5;
@@ -15,7 +15,7 @@ const keyOf = ({ file, field }: Passage): string =>
   `${file.replace(/\/text\.(?:en|sr)\.md$/, '')} ${field.replace(/\.(?:en|sr)$/, '')}`;
 
 /** One fault for each passage with a sentence that is the same in both languages. */
-export const checkUntranslated: Check = ({ library }) => {
+export const checkUntranslated: Rule = ({ library }) => {
   const english = new Map(passagesIn(library, 'en').map((each) => [keyOf(each), sentencesOf(each.text)]));
   return passagesIn(library, 'sr').flatMap((each) => {
     const same = sentencesOf(each.text).find((sentence) => english.get(keyOf(each))?.includes(sentence));
