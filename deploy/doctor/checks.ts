@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { createNotes, type Notes } from '@/lib/cms/files/notes';
+import { createDiagnostics, type Diagnostics } from '@/lib/cms/files/diagnostics';
 import { createLoader } from '@/lib/cms/remote/adapters/createLoader';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { LANGUAGES } from '@/lib/i18n/language';
@@ -16,12 +16,16 @@ const REDIS_TIMEOUT_MS = 5_000;
 const isLocal = (url: URL): boolean => /^(localhost|127\.|\[::1\])/.test(url.host);
 
 /** Reserved values, sample partners, and why some could not be read. */
-export const checkExamples = (values: string[], partners: (notes: Notes) => readonly Partner[]): Check => ({
+export const checkExamples = (values: string[], partners: (diagnostics: Diagnostics) => readonly Partner[]): Check => ({
   name: 'Example values: replace them in lib/site.ts and content/',
   faults: async () => {
-    const notes = createNotes();
-    const samples = partners(notes).filter(({ sample }) => sample).length;
-    return [...values, ...(samples > 0 ? [`content/partners.yaml: sample partners: ${samples}`] : []), ...notes.faults];
+    const diagnostics = createDiagnostics();
+    const samples = partners(diagnostics).filter(({ sample }) => sample).length;
+    return [
+      ...values,
+      ...(samples > 0 ? [`content/partners.yaml: sample partners: ${samples}`] : []),
+      ...diagnostics.faults,
+    ];
   },
 });
 

@@ -1,15 +1,15 @@
 import 'server-only';
 import { join } from 'node:path';
+import { createDiagnostics } from '@/lib/cms/files/diagnostics';
 import { type LocalContent, readLocalContent } from '@/lib/cms/files/library';
-import { createNotes } from '@/lib/cms/files/notes';
 import { setFaults } from '@/lib/server/contentFaults';
 import { untilRefresh } from '@/lib/server/freshness';
 import { processWide } from '@/lib/server/processWide';
 
 function load(before: LocalContent | undefined): LocalContent {
-  const notes = createNotes();
-  const content = readLocalContent(join(process.cwd(), 'content'), notes, before);
-  setFaults('local', notes.faults);
+  const diagnostics = createDiagnostics();
+  const content = readLocalContent(join(process.cwd(), 'content'), diagnostics, before);
+  setFaults('local', diagnostics.faults);
   return content;
 }
 

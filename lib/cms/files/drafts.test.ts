@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { checkContent } from '@/lib/cms/files/checkContent';
+import { createDiagnostics } from '@/lib/cms/files/diagnostics';
 import { readArticles, readContent } from '@/lib/cms/files/library';
-import { createNotes } from '@/lib/cms/files/notes';
 
 const sample = createSample();
 const DRAFT = { facts: { draft: true } };
@@ -45,7 +45,7 @@ test('an unfinished draft has no faults and counts for no list', () => {
 test('an entry that becomes a draft does not stay as it was read last', () => {
   const { library } = readContent(sample.root());
   asDraft('guide/gate', 'title: [\n');
-  expect(readArticles(sample.root(), createNotes(), library).guide.map(({ id }) => id)).toEqual(['tower']);
+  expect(readArticles(sample.root(), createDiagnostics(), library).guide.map(({ id }) => id)).toEqual(['tower']);
 });
 
 test.each(['draft : true', 'draft:\ttrue', '"draft": true', 'draft: True'])('`%s` makes a draft', (line) => {

@@ -1,6 +1,6 @@
 import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
+import { createDiagnostics } from '@/lib/cms/files/diagnostics';
 import { readArticles, readContent, readLocalContent } from '@/lib/cms/files/library';
-import { createNotes } from '@/lib/cms/files/notes';
 
 const sample = createSample();
 
@@ -50,9 +50,9 @@ test.each([
 ])('a picture with %o is a fault, and the others are read', (more, fault) => {
   sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', more), samplePicture('b.jpg')]));
   expect(faults()).toEqual([`content/pictures.json, line 1: a.jpg: ${fault}`]);
-  const { library, leftOut } = readContent(sample.root());
+  const { library, skipped } = readContent(sample.root());
   expect([...library.pictures.keys()]).toEqual(['b.jpg']);
-  expect([...leftOut]).toEqual(['a.jpg']);
+  expect([...skipped]).toEqual(['a.jpg']);
 });
 
 test.each([
@@ -125,14 +125,14 @@ describe('an entry with a fault stays as it was read before, in its place, and o
       [partner('gate', ''), partner('wall', '5 %')],
       [samplePicture('gate', { alt: {} }), samplePicture('wall')],
     );
-    const notes = createNotes();
-    const { topics, partners } = readLocalContent(sample.root(), notes, library);
+    const diagnostics = createDiagnostics();
+    const { topics, partners } = readLocalContent(sample.root(), diagnostics, library);
     expect(topics.map(({ title }) => title.en)).toEqual(['gate', 'The wall']);
     expect(partners.map(({ name, offer }) => [name, ...offer])).toEqual([
       ['gate', 'x'],
       ['wall', '5 %'],
     ]);
-    expect([...readArticles(sample.root(), notes, library).pictures.keys()]).toEqual(['gate', 'wall']);
+    expect([...readArticles(sample.root(), diagnostics, library).pictures.keys()]).toEqual(['gate', 'wall']);
   });
 
   test('in the guide', () => {
@@ -144,8 +144,11 @@ describe('an entry with a fault stays as it was read before, in its place, and o
     sample.remove('guide/well');
     sample.folder('guide/gate', { facts: { slug: '' } });
     sample.write('guide/gate/place.yaml', 'kind: [');
-    expect(readArticles(sample.root(), createNotes(), library).guide.map(({ id }) => id)).toEqual(['gate', 'wall']);
-    expect(readLocalContent(sample.root(), createNotes(), library).places.map(({ id }) => id)).toEqual([
+    expect(readArticles(sample.root(), createDiagnostics(), library).guide.map(({ id }) => id)).toEqual([
+      'gate',
+      'wall',
+    ]);
+    expect(readLocalContent(sample.root(), createDiagnostics(), library).places.map(({ id }) => id)).toEqual([
       'gate',
       'wall',
     ]);
@@ -154,7 +157,7 @@ describe('an entry with a fault stays as it was read before, in its place, and o
   test('in a folder that gets an invalid name', () => {
     sample.folder('guide/gate');
     const { library } = readContent(sample.root());
-    const idsNow = () => readArticles(sample.root(), createNotes(), library).guide.map(({ id }) => id);
+    const idsNow = () => readArticles(sample.root(), createDiagnostics(), library).guide.map(({ id }) => id);
     sample.folder('guide/Gate');
     expect(idsNow()).toEqual(['gate']);
     sample.remove('guide/gate');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createDiagnostics, type Diagnostics } from '@/lib/cms/files/diagnostics';
 import {
   type ArticleEntry,
   articleEntry,
@@ -12,7 +13,6 @@ import {
   pictureEntry,
 } from '@/lib/cms/files/entrySchemas';
 import type { Lists } from '@/lib/cms/files/lists';
-import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import { readJsonFile } from '@/lib/cms/files/parseFile';
 import { readEntries } from '@/lib/cms/files/readEntries';
 import { type Folder, readFolders } from '@/lib/cms/files/readFolder';
@@ -48,14 +48,14 @@ export type Library = ArticleLibrary & LocalContent;
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
 
 /** The files that could be read, and the faults of the others. */
-export type Reading = { library: Library } & Pick<Notes, 'faults' | 'leftOut'>;
+export type Reading = { library: Library } & Pick<Diagnostics, 'faults' | 'skipped'>;
 
 function readPictures(
   file: string,
-  notes: Notes,
+  diagnostics: Diagnostics,
   before?: ReadonlyMap<string, PictureEntry>,
 ): Map<string, PictureEntry> {
-  const entries = readEntries(file, () => readJsonFile(file), 'file', pictureEntry, notes, [
+  const entries = readEntries(file, () => readJsonFile(file), 'file', pictureEntry, diagnostics, [
     ...(before?.values() ?? []),
   ]);
   return new Map(entries.map((entry) => [entry.file, entry]));
@@ -63,37 +63,37 @@ function readPictures(
 
 // An invalid entry is reported; its last good version in `before` is used, or it is left out.
 
-export function readArticles(root: string, notes: Notes, before?: ArticleLibrary): ArticleLibrary {
+export function readArticles(root: string, diagnostics: Diagnostics, before?: ArticleLibrary): ArticleLibrary {
   const categoryFolders = (path: string, last?: readonly Folder<CategoryEntry>[]) =>
-    readFolders(path, categoryEntry, notes, last).sort(byOrder);
+    readFolders(path, categoryEntry, diagnostics, last).sort(byOrder);
   const readCategory = (folder: Folder<CategoryEntry>): CategoryFolder => {
     const last = before?.categories.find(({ id }) => id === folder.id)?.subcategories;
     return { ...folder, subcategories: categoryFolders(folder.path, last) };
   };
   return {
-    pictures: readPictures(join(root, PICTURES), notes, before?.pictures),
+    pictures: readPictures(join(root, PICTURES), diagnostics, before?.pictures),
     categories: categoryFolders(join(root, 'categories'), before?.categories).map(readCategory),
     newsCategories: categoryFolders(join(root, 'news-categories'), before?.newsCategories),
     eventCategories: categoryFolders(join(root, 'event-categories'), before?.eventCategories),
-    guide: readFolders(join(root, 'guide'), articleEntry, notes, before?.guide),
-    news: readFolders(join(root, 'news'), newsEntry, notes, before?.news),
-    events: readFolders(join(root, 'events'), eventEntry, notes, before?.events),
+    guide: readFolders(join(root, 'guide'), articleEntry, diagnostics, before?.guide),
+    news: readFolders(join(root, 'news'), newsEntry, diagnostics, before?.news),
+    events: readFolders(join(root, 'events'), eventEntry, diagnostics, before?.events),
   };
 }
 
-export function readLocalContent(root: string, notes: Notes, before?: LocalContent): LocalContent {
-  const places = readPlaces(root, notes, before?.places);
+export function readLocalContent(root: string, diagnostics: Diagnostics, before?: LocalContent): LocalContent {
+  const places = readPlaces(root, diagnostics, before?.places);
   return {
     places,
-    ...readLists(root, notes, before),
-    placeOf: byArticleId(places, notes.attempt),
+    ...readLists(root, diagnostics, before),
+    placeOf: byArticleId(places, diagnostics),
   };
 }
 
 export function readContent(root: string): Reading {
-  const notes = createNotes();
-  const library = { ...readArticles(root, notes), ...readLocalContent(root, notes) };
-  return { library, faults: notes.faults, leftOut: notes.leftOut };
+  const diagnostics = createDiagnostics();
+  const library = { ...readArticles(root, diagnostics), ...readLocalContent(root, diagnostics) };
+  return { library, faults: diagnostics.faults, skipped: diagnostics.skipped };
 }
 
 /** A rule of the content. Returns its faults, each as one line of file, field and remedy. */

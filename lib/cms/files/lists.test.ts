@@ -1,6 +1,6 @@
 import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.testUtils';
+import { createDiagnostics } from '@/lib/cms/files/diagnostics';
 import type { ListName } from '@/lib/cms/files/lists';
-import { createNotes } from '@/lib/cms/files/notes';
 import { readList } from '@/lib/cms/files/readList';
 
 const sample = createSample();
@@ -70,10 +70,10 @@ test.each<[ListName, yaml: string, fault: string]>([
 
 test('a wrong time of a notice is one fault', () => {
   sample.write('notices.yaml', notice('from: 2026-11-31 06:00, until: tomorrow'));
-  const notes = createNotes();
-  readList('notices', sample.root(), notes);
+  const diagnostics = createDiagnostics();
+  readList('notices', sample.root(), diagnostics);
   const remedy = 'must be a day and a time of the town, such as 2026-11-25 18:00';
-  expect(notes.faults).toEqual([
+  expect(diagnostics.faults).toEqual([
     expect.stringContaining(`storm: from: ${remedy}`),
     expect.stringContaining(`storm: until: ${remedy}`),
   ]);

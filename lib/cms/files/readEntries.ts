@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
+import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { namedPictures } from '@/lib/cms/files/entrySchemas';
-import type { Notes } from '@/lib/cms/files/notes';
 import { parseAs } from '@/lib/cms/files/parseFile';
 
 /** The field that names an entry. */
@@ -25,23 +25,23 @@ export function readEntries<Entry extends Partial<Record<Key, unknown>>>(
   read: () => unknown,
   key: Key,
   schema: z.ZodType<Entry>,
-  notes: Notes,
+  diagnostics: Diagnostics,
   before: readonly Entry[] = [],
 ): Entry[] {
-  const list = notes.attempt(() => parseAs(KEYED[key], read(), file));
+  const list = diagnostics.attempt(() => parseAs(KEYED[key], read(), file));
   if (!list) {
-    notes.leaveOut(basename(file));
+    diagnostics.skip(basename(file));
     return [...before];
   }
   const entries = list.flatMap((item, index) => {
     const name = String(item[key] ?? index + 1);
-    const entry = notes.attempt(() => parseAs(schema, item, `${file}: ${name}`));
-    if (!entry) notes.leaveOut(name);
+    const entry = diagnostics.attempt(() => parseAs(schema, item, `${file}: ${name}`));
+    if (!entry) diagnostics.skip(name);
     return entry ?? before.find((each) => each[key] === name) ?? [];
   });
   const names = entries.map((entry) => entry[key]);
   const remedy = key === 'id' ? 'give one another id, or leave one out' : 'leave one out';
   for (const name of names.filter((each, at) => names.indexOf(each) !== at))
-    notes.add(`${file}: ${name}: is listed twice; ${remedy}`);
+    diagnostics.add(`${file}: ${name}: is listed twice; ${remedy}`);
   return key === 'name' ? entries : [...new Map(entries.map((entry) => [entry[key], entry])).values()];
 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
+import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
-import type { Notes } from '@/lib/cms/files/notes';
 import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import type { Language } from '@/lib/i18n/language';
@@ -67,21 +67,21 @@ function readFolder<T>(
   path: string,
   id: string,
   readFactsAndText: (file: string) => { facts: T; text: Text },
-  notes: Notes,
+  diagnostics: Diagnostics,
 ): Folder<T> | undefined {
   const folder = join(path, id);
-  const en = notes.attempt(() => readFactsAndText(join(folder, 'text.en.md')));
-  const sr = notes.attempt(() => readText(join(folder, 'text.sr.md'), textFront, 'Montenegrin'));
+  const en = diagnostics.attempt(() => readFactsAndText(join(folder, 'text.en.md')));
+  const sr = diagnostics.attempt(() => readText(join(folder, 'text.sr.md'), textFront, 'Montenegrin'));
   if (en && sr) return { id, path: folder, facts: en.facts, texts: { en: en.text, sr } };
-  notes.leaveOut(id);
+  diagnostics.skip(id);
   return undefined;
 }
 
 /** The name of a folder is part of addresses: another name would have a page that nobody can reach. */
-function hasValidName(path: string, name: string, notes: Notes): boolean {
+function hasValidName(path: string, name: string, diagnostics: Diagnostics): boolean {
   if (folderName.safeParse(name).success) return true;
-  notes.add(`${join(path, name)}: rename the folder to ${toSlug(name)}: lower-case words of a to z with hyphens`);
-  for (const id of [name, toSlug(name)]) notes.leaveOut(id);
+  diagnostics.add(`${join(path, name)}: rename the folder to ${toSlug(name)}: lower-case words of a to z with hyphens`);
+  for (const id of [name, toSlug(name)]) diagnostics.skip(id);
   return false;
 }
 
@@ -95,11 +95,11 @@ export const foldersIn = (path: string): string[] =>
 export function readFolders<S extends z.core.$ZodShape>(
   path: string,
   schema: FactsSchema<S>,
-  notes: Notes,
+  diagnostics: Diagnostics,
   before: readonly Folder<Facts<S>>[] = [],
 ): Folder<Facts<S>>[] {
   if (!existsSync(path)) {
-    notes.add(`${path}: is missing; make the folder`);
+    diagnostics.add(`${path}: is missing; make the folder`);
     return [];
   }
   const readFactsAndText = createFactsReader(schema);
@@ -107,6 +107,8 @@ export function readFolders<S extends z.core.$ZodShape>(
   const lastOf = (name: string) => before.find(({ id }) => id === name || (id === toSlug(name) && !names.includes(id)));
   return names.flatMap(
     (name) =>
-      (hasValidName(path, name, notes) && readFolder(path, name, readFactsAndText, notes)) || lastOf(name) || [],
+      (hasValidName(path, name, diagnostics) && readFolder(path, name, readFactsAndText, diagnostics)) ||
+      lastOf(name) ||
+      [],
   );
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { throwing } from '@/lib/cms/files/check/sample.testUtils';
-import { createNotes } from '@/lib/cms/files/notes';
+import { createDiagnostics } from '@/lib/cms/files/diagnostics';
 import { readList } from '@/lib/cms/files/readList';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
@@ -27,10 +27,10 @@ test.each([
   ['that are no list', 'name: Kajak', [], [/^content\/partners\.yaml: must be a list/]],
 ])('partners %s: those with faults are left out, and named', (_what, yaml, names, faults) => {
   writeFileSync(pathOf('partners.yaml'), yaml);
-  const notes = createNotes();
-  const partners = readList('partners', pathOf(), notes);
+  const diagnostics = createDiagnostics();
+  const partners = readList('partners', pathOf(), diagnostics);
   expect(partners.map(({ name }) => name)).toEqual(names);
-  expect(notes.faults.map((fault) => fault.replace(pathOf(), 'content'))).toEqual(
+  expect(diagnostics.faults.map((fault) => fault.replace(pathOf(), 'content'))).toEqual(
     faults.map((fault) => expect.stringMatching(fault)),
   );
 });

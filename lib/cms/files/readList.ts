@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { LIST_NAMES, LISTS, type ListName, type Lists } from '@/lib/cms/files/lists';
-import type { Notes } from '@/lib/cms/files/notes';
 import { readYamlFile } from '@/lib/cms/files/parseFile';
 import { readEntries } from '@/lib/cms/files/readEntries';
 
@@ -12,15 +12,15 @@ const SCHEMAS: { [Name in ListName]: z.ZodType<Lists[Name][number]> } = LISTS;
 export function readList<Name extends ListName>(
   name: Name,
   root: string,
-  notes: Notes,
+  diagnostics: Diagnostics,
   before?: readonly Lists[Name][number][],
 ): Lists[Name][number][] {
   const file = join(root, `${name}.yaml`);
   const schema = SCHEMAS[name];
-  if (name === 'partners') return readEntries(file, () => readYamlFile(file), 'name', schema, notes, before);
+  if (name === 'partners') return readEntries(file, () => readYamlFile(file), 'name', schema, diagnostics, before);
   if (!existsSync(file)) return [];
-  return readEntries(file, () => readYamlFile(file) ?? [], 'id', schema, notes, before);
+  return readEntries(file, () => readYamlFile(file) ?? [], 'id', schema, diagnostics, before);
 }
 
-export const readLists = (root: string, notes: Notes, before?: Lists): Lists =>
-  Object.fromEntries(LIST_NAMES.map((name) => [name, readList(name, root, notes, before?.[name])])) as Lists;
+export const readLists = (root: string, diagnostics: Diagnostics, before?: Lists): Lists =>
+  Object.fromEntries(LIST_NAMES.map((name) => [name, readList(name, root, diagnostics, before?.[name])])) as Lists;

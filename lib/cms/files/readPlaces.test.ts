@@ -6,7 +6,7 @@ const sample = createSample();
 
 const fileOf = (id: string) => `guide/${id}/place.yaml`;
 const read = () => readPlaces(sample.root(), throwing);
-const readById = () => byArticleId(read(), throwing.attempt);
+const readById = () => byArticleId(read(), throwing);
 
 const ORIGIN = 'source: map, checked: 2026-11-21';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
-import type { Attempt, Notes } from '@/lib/cms/files/notes';
 import { parseAs, readYamlFile } from '@/lib/cms/files/parseFile';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 
@@ -12,24 +12,24 @@ export type PlaceEntry = { id: string; file: string; place: PlaceFile };
  * Every `place.yaml` of the guide; of an invalid one the last good version in `before` is used, or it is left out. A site
  * that lives on a content system may have no guide of its own.
  */
-export function readPlaces(root: string, notes: Notes, before: readonly PlaceEntry[] = []): PlaceEntry[] {
+export function readPlaces(root: string, diagnostics: Diagnostics, before: readonly PlaceEntry[] = []): PlaceEntry[] {
   const guide = join(root, 'guide');
   if (!existsSync(guide)) return [];
   return readdirSync(guide).flatMap((id) => {
     const file = join(guide, id, 'place.yaml');
     if (!existsSync(file) || isHiddenDraft(join(guide, id))) return [];
-    const place = notes.attempt(() => parseAs(placeFile, readYamlFile(file), file));
-    if (!place) notes.leaveOut(id);
+    const place = diagnostics.attempt(() => parseAs(placeFile, readYamlFile(file), file));
+    if (!place) diagnostics.skip(id);
     return place ? [{ id, file, place }] : (before.find((entry) => entry.id === id) ?? []);
   });
 }
 
 /** Places by the ids of their articles: the name of the folder, and the others a place names. The first has an id. */
-export function byArticleId(entries: readonly PlaceEntry[], attempt: Attempt): Map<string, PlaceFile> {
+export function byArticleId(entries: readonly PlaceEntry[], diagnostics: Diagnostics): Map<string, PlaceFile> {
   const owners = new Map<string, PlaceEntry>();
   for (const entry of entries) {
     for (const id of [entry.id, ...(entry.place.ids ?? [])]) {
-      attempt(() => {
+      diagnostics.attempt(() => {
         const other = owners.get(id);
         if (other) throw new Error(`${entry.file}: ids: ${id} is taken by ${other.file}`);
         owners.set(id, entry);

@@ -1,7 +1,7 @@
 import 'server-only';
+import { createDiagnostics } from '@/lib/cms/files/diagnostics';
 import type { ArticleEntry, CategoryEntry } from '@/lib/cms/files/entrySchemas';
 import { type ArticleLibrary, readArticles } from '@/lib/cms/files/library';
-import { createNotes } from '@/lib/cms/files/notes';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { selectArticles } from '@/lib/cms/files/select';
 import { createTargets } from '@/lib/cms/files/targets';
@@ -27,9 +27,9 @@ const referencesTo = (folders: readonly Folder<CategoryEntry>[]): References =>
  * `last`, the provider of the reading before, stand in for those with faults, which else are left out.
  */
 export function createShippedProvider(root: string, last?: ShippedProvider): ShippedProvider {
-  const notes = createNotes();
-  const library = readArticles(root, notes, last?.library);
-  const targets = { ...createTargets(library), addFault: notes.add };
+  const diagnostics = createDiagnostics();
+  const library = readArticles(root, diagnostics, last?.library);
+  const targets = { ...createTargets(library), addFault: diagnostics.add };
   const guideReferences = referencesTo(library.categories);
   const subcategoryReferences = referencesTo(library.categories.flatMap(({ subcategories }) => subcategories));
   const newsReferences = referencesTo(library.newsCategories);
@@ -81,7 +81,7 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
     ...categories,
     ...[...library.newsCategories, ...library.eventCategories].map((folder) => toContractCategory(folder, targets)),
   ];
-  setFaults('articles', notes.faults);
+  setFaults('articles', diagnostics.faults);
 
   const hasCategory = (id: string) => allCategories.some(({ _id }) => _id === id);
   const byId = (id: string) => articles().find(({ _id }) => _id === id);

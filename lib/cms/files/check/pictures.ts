@@ -12,9 +12,9 @@ type Pictured = Folder<{ picture?: string }>;
 const pictureFilesIn = (markdown: string): string[] =>
   referencesIn(markdown).pictures.map((reference) => reference.replace(/^picture:/, ''));
 
-export const checkPictureReferences: Rule = ({ library, leftOut }) => {
+export const checkPictureReferences: Rule = ({ library, skipped }) => {
   const isMissing = (file: string) =>
-    ![file, PICTURES].some((name) => leftOut.has(name)) && !library.pictures.has(file);
+    ![file, PICTURES].some((name) => skipped.has(name)) && !library.pictures.has(file);
   const remedy = (file: string) =>
     `${PICTURES_FILE} has no ${file}; correct the name, or put the photograph and its credit into content/photos/ and run npm run pictures`;
   return allFolders(library).flatMap((folder) => [

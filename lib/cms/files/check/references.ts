@@ -15,13 +15,13 @@ const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
 /** Links that lead out of the site. */
 const ELSEWHERE = /^(?:https?:\/\/[^/]+\.|mailto:[^@]+@[^@]+\.|tel:\+?[\d-]+$)/;
 
-function createLinkCheck({ library, leftOut }: Reading): (href: string) => string | undefined {
+function createLinkCheck({ library, skipped }: Reading): (href: string) => string | undefined {
   const targets = createTargets(library);
   const others = new Set(allArticles(library).map(({ id }) => id));
   return (href) => {
     const [scheme, name = ''] = href.split(':', 2);
     if (scheme === 'article') {
-      if (targets.articleHref('en', name) || leftOut.has(name)) return undefined;
+      if (targets.articleHref('en', name) || skipped.has(name)) return undefined;
       const remedy = others.has(name) ? 'link to the guide only' : 'name a folder of content/guide';
       return `${href} leads nowhere; ${remedy}`;
     }
@@ -49,40 +49,40 @@ type CategoryFolder = Folder<unknown> & { subcategories?: readonly Folder<unknow
 function categoryFaults(
   articles: readonly Folder<ArticleEntry>[],
   categories: readonly CategoryFolder[],
-  isLeftOut: (id: string) => boolean,
+  isSkipped: (id: string) => boolean,
 ) {
   const byId = new Map(categories.map((each) => [each.id, each]));
   return articles.flatMap(({ path, facts: { category, subcategory } }) => {
     const folder = byId.get(category);
-    if (isLeftOut(category)) return [];
+    if (isSkipped(category)) return [];
     if (!folder)
       return [`${path}/text.en.md: category: there is no ${category}; write one of ${[...byId.keys()].join(', ')}`];
     const names = folder.subcategories?.map(({ id }) => id) ?? [];
-    if (!subcategory || isLeftOut(subcategory) || names.includes(subcategory)) return [];
+    if (!subcategory || isSkipped(subcategory) || names.includes(subcategory)) return [];
     const remedy = names.length > 0 ? `write one of ${names.join(', ')}` : 'leave the line out';
     return [`${path}/text.en.md: subcategory: there is no ${subcategory} in ${category}; ${remedy}`];
   });
 }
 
-export const checkCategories: Rule = ({ library, leftOut }) => {
-  const isLeftOut = (id: string): boolean => leftOut.has(id);
+export const checkCategories: Rule = ({ library, skipped }) => {
+  const isSkipped = (id: string): boolean => skipped.has(id);
   return [
-    ...categoryFaults(library.guide, library.categories, isLeftOut),
-    ...categoryFaults(library.news, library.newsCategories, isLeftOut),
-    ...categoryFaults(library.events, library.eventCategories, isLeftOut),
+    ...categoryFaults(library.guide, library.categories, isSkipped),
+    ...categoryFaults(library.news, library.newsCategories, isSkipped),
+    ...categoryFaults(library.events, library.eventCategories, isSkipped),
   ];
 };
 
 /** Ready plans without an article in the guide. */
-export const checkPlans: Rule = ({ library: { plans, guide }, leftOut }) =>
+export const checkPlans: Rule = ({ library: { plans, guide }, skipped }) =>
   plans
-    .filter(({ id }) => !leftOut.has(id) && !guide.some((folder) => folder.id === id))
+    .filter(({ id }) => !skipped.has(id) && !guide.some((folder) => folder.id === id))
     .map(({ id }) => `content/plans.yaml: ${id}: id: there is no ${id}; name a folder of content/guide`);
 
 /** Questions that lead to no place. */
-export const checkQuestions: Rule = ({ library: { questions, places }, leftOut }) =>
+export const checkQuestions: Rule = ({ library: { questions, places }, skipped }) =>
   questions
-    .filter(({ place }) => place && !leftOut.has(place) && !places.some(({ id }) => id === place))
+    .filter(({ place }) => place && !skipped.has(place) && !places.some(({ id }) => id === place))
     .map(
       ({ id, place }) =>
         `content/questions.yaml: ${id}: place: there is no ${place}; name a folder of content/guide with a place.yaml`,
@@ -91,7 +91,7 @@ export const checkQuestions: Rule = ({ library: { questions, places }, leftOut }
 const CHAPTERS: readonly string[] = VISITOR_CHAPTERS;
 
 /** Questions that lead to no section of their page, and topics with the anchor of a chapter. */
-export const checkAnchors: Rule = ({ library: { questions, topics }, leftOut }) => {
+export const checkAnchors: Rule = ({ library: { questions, topics }, skipped }) => {
   const ids = topics.map(({ id }) => id);
   const sections: Partial<Record<string, readonly string[]>> = {
     visitorsInfo: [...CHAPTERS, ...ids],
@@ -99,7 +99,7 @@ export const checkAnchors: Rule = ({ library: { questions, topics }, leftOut }) 
   };
   const isSection = (page: string, anchor: string): boolean =>
     sections[page]?.includes(anchor) ||
-    (page === 'visitorsInfo' && [anchor, 'topics.yaml'].some((name) => leftOut.has(name)));
+    (page === 'visitorsInfo' && [anchor, 'topics.yaml'].some((name) => skipped.has(name)));
   const remedyOf = (page = '', anchor = ''): string =>
     sections[page]
       ? `there is no ${anchor} on the page; write one of ${sections[page].join(', ')}`

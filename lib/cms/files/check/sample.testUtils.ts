@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { toSlug } from '@/lib/articles/slug';
+import { createDiagnostics, type Diagnostics } from '@/lib/cms/files/diagnostics';
 import { type Rule, readContent } from '@/lib/cms/files/library';
-import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import type { Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
@@ -73,8 +73,8 @@ export function exampleFor(start: string): string {
 }
 
 /** Reads without catching faults. */
-export const throwing: Notes = {
-  ...createNotes(),
+export const throwing: Diagnostics = {
+  ...createDiagnostics(),
   attempt: (read) => read(),
   add: (fault) => {
     throw new Error(fault);

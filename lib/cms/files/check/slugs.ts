@@ -76,10 +76,10 @@ export const checkTagsTwice: Rule = ({ library }) =>
   );
 
 /** Tags relate articles: one that no other article has is misspelt or of no use. */
-export const checkTagsAlone: Rule = ({ library, leftOut }) => {
+export const checkTagsAlone: Rule = ({ library, skipped }) => {
   const articles = allArticles(library);
   const all = articles.flatMap(({ facts }) => [...new Set(facts.tags)]);
   const isAlone = (tag: string): boolean => all.indexOf(tag) === all.lastIndexOf(tag);
-  if (leftOut.size > 0) return [];
+  if (skipped.size > 0) return [];
   return eachTag(articles, (tag) => isAlone(tag) && `no other article has ${tag}; correct it, or leave it out`);
 };

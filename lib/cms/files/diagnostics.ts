@@ -1,15 +1,15 @@
 import { withLine } from '@/lib/cms/files/faultLine';
 
 /** Collects the faults of content files, so that one unreadable file does not stop the others. */
-export function createNotes() {
+export function createDiagnostics() {
   /** One line each: file and its line, field, remedy. */
   const faults: string[] = [];
   /** Names of unreadable folders, pictures, entries and lists: a reference to one of them is no further fault. */
-  const leftOut = new Set<string>();
+  const skipped = new Set<string>();
   const add = (fault: string): void => void faults.push(withLine(fault));
   return {
     faults,
-    leftOut,
+    skipped,
     /** Returns the result of `read`; when it throws, adds its faults and returns undefined. */
     attempt<T>(read: () => T): T | undefined {
       try {
@@ -20,10 +20,8 @@ export function createNotes() {
       }
     },
     add,
-    leaveOut: (name: string): void => void leftOut.add(name),
+    skip: (name: string): void => void skipped.add(name),
   };
 }
 
-export type Notes = ReturnType<typeof createNotes>;
-
-export type Attempt = Notes['attempt'];
+export type Diagnostics = ReturnType<typeof createDiagnostics>;
