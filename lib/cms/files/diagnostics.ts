@@ -4,8 +4,13 @@ import { withLine } from '@/lib/cms/files/faultLine';
 export function createDiagnostics() {
   /** One line each: file and its line, field, remedy. */
   const faults: string[] = [];
-  /** Names of unreadable folders, pictures, entries and lists: a reference to one of them is no further fault. */
-  const skipped = new Set<string>();
+  /** Names of what is unreadable: a reference to one of them is no further fault. Places have the ids of their articles. */
+  const skipped = {
+    folders: new Set<string>(),
+    places: new Set<string>(),
+    lists: new Set<string>(),
+    entries: new Set<string>(),
+  };
   const add = (fault: string): void => void faults.push(withLine(fault));
   return {
     faults,
@@ -20,7 +25,7 @@ export function createDiagnostics() {
       }
     },
     add,
-    skip: (name: string): void => void skipped.add(name),
+    skip: (kind: keyof typeof skipped, name: string): void => void skipped[kind].add(name),
   };
 }
 

@@ -52,7 +52,7 @@ test.each([
   expect(faults()).toEqual([`content/pictures.json, line 1: a.jpg: ${fault}`]);
   const { library, skipped } = readContent(sample.root());
   expect([...library.pictures.keys()]).toEqual(['b.jpg']);
-  expect([...skipped]).toEqual(['a.jpg']);
+  expect([...skipped.entries]).toEqual(['a.jpg']);
 });
 
 test.each([

@@ -19,7 +19,7 @@ export function readPlaces(root: string, diagnostics: Diagnostics, before: reado
     const file = join(guide, id, 'place.yaml');
     if (!existsSync(file) || isHiddenDraft(join(guide, id))) return [];
     const place = diagnostics.attempt(() => parseAs(placeFile, readYamlFile(file), file));
-    if (!place) diagnostics.skip(id);
+    if (!place) diagnostics.skip('places', id);
     return place ? [{ id, file, place }] : (before.find((entry) => entry.id === id) ?? []);
   });
 }

@@ -14,7 +14,7 @@ const pictureFilesIn = (markdown: string): string[] =>
 
 export const checkPictureReferences: Rule = ({ library, skipped }) => {
   const isMissing = (file: string) =>
-    ![file, PICTURES].some((name) => skipped.has(name)) && !library.pictures.has(file);
+    !skipped.lists.has(PICTURES) && !skipped.entries.has(file) && !library.pictures.has(file);
   const remedy = (file: string) =>
     `${PICTURES_FILE} has no ${file}; correct the name, or put the photograph and its credit into content/photos/ and run npm run pictures`;
   return allFolders(library).flatMap((folder) => [

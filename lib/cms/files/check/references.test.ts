@@ -74,6 +74,12 @@ test('a link to an article that cannot be read is not told as well', () => {
   expect(sample.faults(checkLinks)).toEqual([]);
 });
 
+test('a link to no article is told, also where a topic of its name cannot be read', () => {
+  sample.write('topics.yaml', '- { id: cash }');
+  sample.folder('news/quay', { en: { text: 'A [link](article:cash).' } });
+  expect(sample.faults(checkLinks)).toHaveLength(1);
+});
+
 beforeEach(() => {
   sample.folder('categories/old-town');
   sample.folder('categories/old-town/squares');

@@ -15,13 +15,13 @@ const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
 /** Links that lead out of the site. */
 const ELSEWHERE = /^(?:https?:\/\/[^/]+\.|mailto:[^@]+@[^@]+\.|tel:\+?[\d-]+$)/;
 
-function createLinkCheck({ library, skipped }: Reading): (href: string) => string | undefined {
+function createLinkCheck({ library, skipped: { folders } }: Reading): (href: string) => string | undefined {
   const targets = createTargets(library);
   const others = new Set(allArticles(library).map(({ id }) => id));
   return (href) => {
     const [scheme, name = ''] = href.split(':', 2);
     if (scheme === 'article') {
-      if (targets.articleHref('en', name) || skipped.has(name)) return undefined;
+      if (targets.articleHref('en', name) || folders.has(name)) return undefined;
       const remedy = others.has(name) ? 'link to the guide only' : 'name a folder of content/guide';
       return `${href} leads nowhere; ${remedy}`;
     }
@@ -65,7 +65,7 @@ function categoryFaults(
 }
 
 export const checkCategories: Rule = ({ library, skipped }) => {
-  const isSkipped = (id: string): boolean => skipped.has(id);
+  const isSkipped = (id: string): boolean => skipped.folders.has(id);
   return [
     ...categoryFaults(library.guide, library.categories, isSkipped),
     ...categoryFaults(library.news, library.newsCategories, isSkipped),
@@ -76,17 +76,19 @@ export const checkCategories: Rule = ({ library, skipped }) => {
 /** Ready plans without an article in the guide. */
 export const checkPlans: Rule = ({ library: { plans, guide }, skipped }) =>
   plans
-    .filter(({ id }) => !skipped.has(id) && !guide.some((folder) => folder.id === id))
+    .filter(({ id }) => !skipped.folders.has(id) && !guide.some((folder) => folder.id === id))
     .map(({ id }) => `content/plans.yaml: ${id}: id: there is no ${id}; name a folder of content/guide`);
 
 /** Questions that lead to no place. */
-export const checkQuestions: Rule = ({ library: { questions, places }, skipped }) =>
-  questions
-    .filter(({ place }) => place && !skipped.has(place) && !places.some(({ id }) => id === place))
+export const checkQuestions: Rule = ({ library: { questions, places }, skipped }) => {
+  const known = new Set([...places.map(({ id }) => id), ...skipped.places, ...skipped.folders]);
+  return questions
+    .filter(({ place }) => place && !known.has(place))
     .map(
       ({ id, place }) =>
         `content/questions.yaml: ${id}: place: there is no ${place}; name a folder of content/guide with a place.yaml`,
     );
+};
 
 const CHAPTERS: readonly string[] = VISITOR_CHAPTERS;
 
@@ -99,7 +101,7 @@ export const checkAnchors: Rule = ({ library: { questions, topics }, skipped }) 
   };
   const isSection = (page: string, anchor: string): boolean =>
     sections[page]?.includes(anchor) ||
-    (page === 'visitorsInfo' && [anchor, 'topics.yaml'].some((name) => skipped.has(name)));
+    (page === 'visitorsInfo' && (skipped.lists.has('topics.yaml') || skipped.entries.has(anchor)));
   const remedyOf = (page = '', anchor = ''): string =>
     sections[page]
       ? `there is no ${anchor} on the page; write one of ${sections[page].join(', ')}`

@@ -94,3 +94,10 @@ test('while an article cannot be read, the tags it may share are not told', () =
   sample.folder('guide/tower', { facts: { tags: ['walls'], published: 'once' } });
   expect(sample.faults(checkTagsAlone)).toEqual([]);
 });
+
+test('a place or a topic that cannot be read shares no tags', () => {
+  tagged('guide/gate', 'walls');
+  sample.write('guide/gate/place.yaml', 'kind: [');
+  sample.write('topics.yaml', '- { id: cash }');
+  expect(sample.faults(checkTagsAlone)).toHaveLength(1);
+});

@@ -80,6 +80,6 @@ export const checkTagsAlone: Rule = ({ library, skipped }) => {
   const articles = allArticles(library);
   const all = articles.flatMap(({ facts }) => [...new Set(facts.tags)]);
   const isAlone = (tag: string): boolean => all.indexOf(tag) === all.lastIndexOf(tag);
-  if (skipped.size > 0) return [];
+  if (skipped.folders.size > 0) return [];
   return eachTag(articles, (tag) => isAlone(tag) && `no other article has ${tag}; correct it, or leave it out`);
 };
