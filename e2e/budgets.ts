@@ -1,36 +1,36 @@
+import type { PageName } from './support/addresses';
+
 /**
  * Budgets of the site. Bytes are after gzip for text and as transferred for the rest, on a first visit with a phone 412
  * pixels wide; a kB is 1000 bytes. There are floors, since something is missing where a value is far below its budget.
  */
 export type Bounds = { floor: number; ceiling: number };
 
-export type PageKind = 'home' | 'list' | 'directory' | 'map' | 'article' | 'answers' | 'planner' | 'text';
+/** Pages with one budget. */
+type BudgetGroup = 'home' | 'list' | 'directory' | 'map' | 'article' | 'answers' | 'planner' | 'text';
 
-/** Budget of each kind of page in `kindsOfPage`; all others are texts. */
-const KINDS: Readonly<Record<string, PageKind>> = {
+/** All others are texts. */
+const GROUPS: Partial<Record<PageName, BudgetGroup>> = {
   home: 'home',
   guide: 'list',
   category: 'list',
   subcategory: 'list',
   news: 'list',
-  'all news': 'list',
-  'news of a category': 'list',
+  allNews: 'list',
+  newsCategory: 'list',
   events: 'list',
-  'resident card': 'directory',
-  'city-card': 'answers',
+  residentCard: 'directory',
+  cityPass: 'answers',
   tax: 'answers',
-  'visitors-info': 'answers',
+  visitorsInfo: 'answers',
   map: 'map',
   plan: 'planner',
   trip: 'planner',
   article: 'article',
-  'article of a subcategory': 'article',
-  'news article': 'article',
-  'event article': 'article',
+  subcategoryArticle: 'article',
+  newsArticle: 'article',
+  eventArticle: 'article',
 };
-
-/** @param name of a page in `kindsOfPage` */
-export const pageKindOf = (name: string): PageKind => KINDS[name] ?? 'text';
 
 const between = (floor: number, ceiling: number): Bounds => ({ floor, ceiling });
 
@@ -67,7 +67,7 @@ const EVERY_PAGE = {
 const HERO = between(3_000, 60_000);
 const CARD = between(1_000, 14_000);
 
-export const PAGE_BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
+const BUDGETS: Readonly<Record<BudgetGroup, PageBudget>> = {
   // With ten questions and their answers. In which order React sends the flight data decides over 700 bytes of gzip, 60 of brotli.
   home: { ...EVERY_PAGE, html: between(6_000, 30_600), hero: HERO, card: CARD },
   list: { ...EVERY_PAGE, html: between(5_000, 21_500), hero: HERO, card: CARD },
@@ -82,6 +82,8 @@ export const PAGE_BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
   planner: { ...EVERY_PAGE, html: between(6_000, 16_200) },
   text: { ...EVERY_PAGE, html: between(5_000, 14_000), javascript: between(500, 10_300) },
 };
+
+export const budgetOf = (page: PageName): PageBudget => BUDGETS[GROUPS[page] ?? 'text'];
 
 /** Lighthouse on a simulated slow 4G phone; times in milliseconds. */
 export const LIGHTHOUSE = {

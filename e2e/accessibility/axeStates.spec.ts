@@ -11,7 +11,7 @@ import { WORDS } from '../support/words';
 const { sr: words } = WORDS;
 const kinds = kindsOfPage('shipped', 'sr');
 
-async function open(page: Page, path = ''): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settle(page);
 }
@@ -19,12 +19,12 @@ async function open(page: Page, path = ''): Promise<void> {
 /** States of a page after what a visitor did. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'a full-screen picture': async (page) => {
-    await open(page, kinds['article of a subcategory']);
+    await open(page, kinds.subcategoryArticle);
     await page.getByRole('button', { name: words.Gallery.fullScreen }).first().click();
     await expect(page.getByRole('dialog', { name: words.Gallery.label })).toBeVisible();
   },
   'a list with a second page loaded': async (page) => {
-    await open(page, kinds['all news']);
+    await open(page, kinds.allNews);
     const before = await cardsOf(page).count();
     await page.getByRole('link', { name: words.LoadMore.more }).click();
     await expect.poll(() => cardsOf(page).count()).toBeGreaterThan(before);
@@ -39,7 +39,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a search without results': (page) => open(page, `${kinds.search}?q=zzqxw`),
   'partners filtered by a search': async (page) => {
-    await open(page, kinds['resident card']);
+    await open(page, kinds.residentCard);
     await page.getByRole('searchbox').fill('cvjecara');
     await expect(page.locator('main article:visible')).toHaveCount(1);
   },

@@ -6,7 +6,7 @@ import { WORDS } from '../support/words';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-const { home = '', 'article of a subcategory': article = '' } = kindsOfPage('shipped', 'en');
+const { home, subcategoryArticle: article } = kindsOfPage('shipped', 'en');
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

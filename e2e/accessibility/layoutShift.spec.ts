@@ -9,7 +9,7 @@ import { WORDS } from '../support/words';
 const MAX_SHIFT_WHILE_LOADING = 0.1;
 
 /** Those with the most above the fold that could move: pictures, filters, maps, notes and tools. */
-const MOVABLE = ['home', 'article of a subcategory', 'events', 'map', 'resident card', 'visitors-info', 'plan'];
+const MOVABLE = ['home', 'subcategoryArticle', 'events', 'map', 'residentCard', 'visitorsInfo', 'plan'] as const;
 
 for (const kind of MOVABLE) {
   test(`shifts hardly while its document loads slowly: ${kind}`, async ({ page, origin }) => {

@@ -30,8 +30,8 @@ const NEWER =
 
 const CHUNKS = '.next/static/chunks';
 
-const kinds = kindsOfPage('shipped', 'en');
-const PAGES = ['home', 'article of a subcategory', 'map', 'trip', 'tax'].map((kind) => kinds[kind] ?? '');
+const { home, subcategoryArticle, map, trip, tax } = kindsOfPage('shipped', 'en');
+const PAGES = [home, subcategoryArticle, map, trip, tax];
 
 async function followLink(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Navigation.events }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kindsOfPage, LAYOUTS, TYPED_IN } from '../support/addresses';
+import { everyKind, kindsOfPage, LAYOUTS } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { expectClean } from '../support/clean';
 import { brokenWordsOf, textFaultsOf } from '../support/layout';
@@ -18,18 +18,18 @@ const VIEWS = [NARROWEST, { width: 768, height: 1024 }, { width: 1024, height: 7
 const TEXT = 16;
 const LARGE_TEXT = 32;
 
-const [taxResult = '', partnerSearch = '', searchResults = '', guestSheet = ''] = TYPED_IN;
+const { taxResult, residentCardSearch, searchResults, guestSheet, offline } = everyKind('en');
 const [english, montenegrin] = [kindsOfPage('shipped', 'en'), kindsOfPage('shipped', 'sr')];
 
 /** Each layout in Montenegrin and, where there is one, in English; phone/pages.spec.ts opens every kind of page. */
 const PAGES: Record<string, [path: string, inEnglish?: string | undefined]> = {
-  ...Object.fromEntries(LAYOUTS.map((kind) => [kind, [montenegrin[kind] ?? '', english[kind]]])),
+  ...Object.fromEntries(LAYOUTS.map((kind) => [kind, [montenegrin[kind], english[kind]]])),
   'not found': ['/nowhere?lang=sr'],
-  'offline page': ['/offline?lang=en'],
+  'offline page': [offline],
   'guest sheet': [guestSheet],
   'search results': [searchResults],
   'tax result': [taxResult],
-  'partner search': [partnerSearch],
+  'partner search': [residentCardSearch],
 };
 
 async function expectRoomForText(page: Page, view: string): Promise<void> {

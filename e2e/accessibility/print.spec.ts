@@ -5,9 +5,9 @@ import { WORDS } from '../support/words';
 
 test.use({ colorScheme: 'dark' });
 
-for (const kind of ['article of a subcategory', 'event article', 'tax', 'visitors-info']) {
+for (const kind of ['subcategoryArticle', 'eventArticle', 'tax', 'visitorsInfo'] as const) {
   test(`prints its text only, dark on white: ${kind}`, async ({ page }) => {
-    await page.goto(kindsOfPage('shipped', 'en')[kind] ?? '');
+    await page.goto(kindsOfPage('shipped', 'en')[kind]);
     await settle(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -19,7 +19,7 @@ for (const kind of ['article of a subcategory', 'event article', 'tax', 'visitor
 }
 
 test('prints all pictures of a gallery', async ({ page }) => {
-  await page.goto(kindsOfPage('shipped', 'en')['article of a subcategory'] ?? '');
+  await page.goto(kindsOfPage('shipped', 'en').subcategoryArticle);
   await settle(page);
   await page.emulateMedia({ media: 'print' });
   const pictures = page.getByRole('region', { name: WORDS.en.Gallery.label }).locator('figure');

@@ -27,7 +27,7 @@ async function type(tab: Tab, text: string): Promise<void> {
 }
 
 /** A page and the use that is made of it. */
-type Visit = { path: string | undefined; use: (tab: Tab) => Promise<unknown> };
+type Visit = { path: string; use: (tab: Tab) => Promise<unknown> };
 
 const VISITS: Record<string, Visit> = {
   'home, menu': {
@@ -38,14 +38,14 @@ const VISITS: Record<string, Visit> = {
     },
   },
   'news, load more': {
-    path: kinds['all news'],
+    path: kinds.allNews,
     use: async (tab) => {
       await tab.click('main a', LoadMore.more);
       await tab.see('main *', ' more loaded');
     },
   },
   'article, gallery': {
-    path: kinds['article of a subcategory'],
+    path: kinds.subcategoryArticle,
     use: async (tab) => {
       await tab.click('main button', Gallery.next);
       await tab.see('main section p', fill(Gallery.position, { current: 2, total: 3 }));
@@ -82,7 +82,7 @@ const MARK = `
   for (const type of ['click', 'keydown']) addEventListener(type, ({ timeStamp: start }) => requestAnimationFrame(() =>
     setTimeout(() => performance.measure('frame', { start }))), true);`;
 
-async function measureVisit(driver: Driver, origin: string, { path = '/', use }: Visit) {
+async function measureVisit(driver: Driver, origin: string, { path, use }: Visit) {
   try {
     const tab = new Tab(driver, origin, false);
     await tab.openHydrated(path);
@@ -129,7 +129,7 @@ export const engines = (): Promise<Table> =>
       const browsers = { Chromium: chromium, Firefox: firefox, WebKit: webkit, [SLOW]: chromium };
       const rows: Table['rows'] = [];
       for (const [page, visit] of Object.entries(VISITS)) {
-        await request(visit.path ?? '/');
+        await request(visit.path);
         for (const [name, engine] of Object.entries(browsers)) {
           const slowdown = name === SLOW ? CPU_SLOWDOWN : 1;
           const options = { width: 412, height: 823, script: MARK, slowdown };

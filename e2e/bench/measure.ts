@@ -1,22 +1,21 @@
 import { type Browser, chromium, devices } from '@playwright/test';
 import { findBrowser } from '../browser';
-import { type PageKind, pageKindOf } from '../budgets';
-import { kindsOfPage } from '../support/addresses';
+import { kindsOfPage, type PageName } from '../support/addresses';
 import { PIXEL } from '../support/screens';
 import { type Site, startSite } from '../support/site';
 import { LANGUAGES } from '../support/words';
 
 const RUNS = 3;
 
-/** One page of each kind, by its name in `kindsOfPage`. */
-const SAMPLES = ['home', 'guide', 'resident card', 'map', 'article of a subcategory', 'visitors-info'];
+/** Pages of different layouts. */
+const SAMPLES = ['home', 'guide', 'residentCard', 'map', 'subcategoryArticle', 'visitorsInfo'] as const;
 
 /** The samples in both languages; the resident card is in Montenegrin only. */
-export const PAGES = LANGUAGES.flatMap((language): { name: string; kind: PageKind; path: string }[] => {
+export const PAGES = LANGUAGES.flatMap((language): { name: string; page: PageName; path: string }[] => {
   const paths = kindsOfPage('shipped', language);
-  return SAMPLES.flatMap((name) => {
-    const path = paths[name];
-    return path ? [{ name: `${name} (${language})`, kind: pageKindOf(name), path }] : [];
+  return SAMPLES.flatMap((page) => {
+    const path = paths[page];
+    return path ? [{ name: `${page} (${language})`, page, path }] : [];
   });
 });
 

@@ -29,7 +29,7 @@ async function measurePaints(browser: Browser, url: string) {
 /** Paints on a slow network beside those of the same content written by hand, in turns. */
 export const slowNetwork = (): Promise<Table> =>
   withSite(async (site, browser) => {
-    const { home = '/', article = '/' } = kindsOfPage('shipped', 'en');
+    const { home, article } = kindsOfPage('shipped', 'en');
     const rows: Table['rows'] = [];
     for (const [name, path] of Object.entries({ home, article })) {
       const url = site.origin + path;

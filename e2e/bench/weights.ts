@@ -1,4 +1,4 @@
-import { PAGE_BUDGETS } from '../budgets';
+import { budgetOf } from '../budgets';
 import { weigh } from '../support/weigh';
 import { PAGES, PIXEL_7, withSite } from './measure';
 import type { Table } from './results';
@@ -17,11 +17,11 @@ const COLUMNS = {
 export const weights = (): Promise<Table> =>
   withSite(async (site, browser) => {
     const rows: Table['rows'] = [];
-    for (const { name, kind, path } of PAGES) {
+    for (const { name, page, path } of PAGES) {
       const context = await browser.newContext({ ...PIXEL_7, baseURL: site.origin });
       const weight = await weigh(await context.newPage(), path);
       await context.close();
-      const budget = PAGE_BUDGETS[kind];
+      const budget = budgetOf(page);
       const cells = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((key) => {
         const { ceiling = Number.POSITIVE_INFINITY } = budget[key] ?? {};
         return { value: weight[key] / 1_000, atMost: ceiling / 1_000 };

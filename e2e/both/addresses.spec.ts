@@ -1,4 +1,4 @@
-import { everyAddress, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
+import { everyAddress, kindsOfPage, type PageName, RESIDENT_CARD } from '../support/addresses';
 import { metaOf } from '../support/cards';
 import { canonicalOf, elementsOf, headingsOf, languageOf, textOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
@@ -11,7 +11,7 @@ const LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 const INDEXED = 'index, follow, max-image-preview:large';
 const ISO = /^\d{4}-\d\d-\d\dT/;
 
-const ARTICLES = ['article', 'article of a subcategory', 'news article', 'event article'];
+const ARTICLES: string[] = ['article', 'subcategoryArticle', 'newsArticle', 'eventArticle'] satisfies PageName[];
 
 const inside = (html: string, name: string): string =>
   textOf(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '');
@@ -40,7 +40,7 @@ const readAll = (origin: string, source: Source): Promise<Read[]> => {
 
 /** One page of each kind and the second pages of lists, which search engines index. */
 async function indexedPages(origin: string, source: Source): Promise<Read[]> {
-  const kinds = [...Object.keys(kindsOfPage(source, 'sr')), 'all news, page 2', 'events, page 2'];
+  const kinds = [...Object.keys(kindsOfPage(source, 'sr')), 'allNews, page 2', 'events, page 2'];
   return (await readAll(origin, source)).filter(({ kind }) => kinds.includes(kind));
 }
 

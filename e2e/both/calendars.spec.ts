@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links an event to its calendar file', async ({ page, origin, source }) => {
-    await page.goto(kindsOfPage(source, 'en')['event article'] ?? '');
+    await page.goto(kindsOfPage(source, 'en').eventArticle);
     const link = page.getByRole('link', { name: WORDS.en.ArticlePage.addToCalendar });
     const { status, headers, text } = await sendRequest(origin, (await link.getAttribute('href')) ?? '');
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('links the events to their calendar', async ({ page, origin, source }) => {
-    await page.goto(kindsOfPage(source, 'sr').events ?? '');
+    await page.goto(kindsOfPage(source, 'sr').events);
     const words = WORDS.sr.CalendarSubscription;
     const subscribe = page.getByRole('link', { name: words.subscribe });
     await expect(subscribe).toHaveAttribute('href', `${origin.replace('http', 'webcal')}/calendar/sr.ics`);

@@ -7,7 +7,7 @@ import { WORDS } from '../support/words';
 
 /** Each list in one language: its calls, and the message at its end. */
 const LISTS = [
-  { kind: 'all news', language: 'sr', call: 'type=news&limit=5', end: 'news' },
+  { kind: 'allNews', language: 'sr', call: 'type=news&limit=5', end: 'news' },
   { kind: 'events', language: 'en', call: 'type=event&limit=12', end: 'events' },
 ] as const;
 
@@ -28,7 +28,7 @@ for (const { kind, language, call, end } of LISTS) {
     const { meta } = JSON.parse((await sendRequest(origin, `/api/article?${call}`)).text) as {
       meta: { last_page: number };
     };
-    await page.goto(kindsOfPage(source, language)[kind] ?? '');
+    await page.goto(kindsOfPage(source, language)[kind]);
     await settle(page);
     const cards = cardsOf(page);
     for (let loaded = 1; loaded < meta.last_page; loaded += 1) {
@@ -47,7 +47,7 @@ for (const { kind, language, call, end } of LISTS) {
 
 test('groups events by month, with past ones in a section of their own', async ({ page, source }) => {
   const words = WORDS.sr;
-  await page.goto(kindsOfPage(source, 'sr').events ?? '');
+  await page.goto(kindsOfPage(source, 'sr').events);
   await settle(page);
   await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.all.events });
   const year = String(new Date().getFullYear());
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('lists events in the same order over all pages', async ({ page, origin, source }) => {
-    const path = kindsOfPage(source, 'en').events ?? '';
+    const path = kindsOfPage(source, 'en').events;
     const days: (string | null)[] = [];
     const hrefs: string[] = [];
     for (let number = 1; (await sendRequest(origin, `${path}?page=${number}`)).status === 200; number += 1) {
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
 
   test('links ‘Load more’ to the next page', async ({ page, source }) => {
     for (const { kind, language } of LISTS) {
-      await page.goto(kindsOfPage(source, language)[kind] ?? '');
+      await page.goto(kindsOfPage(source, language)[kind]);
       const first = await hrefsOf(cardsOf(page));
       await page.getByRole('link', { name: WORDS[language].LoadMore.more, exact: true }).click();
       await expect(page).toHaveURL(`${kindsOfPage(source, language)[kind]}?page=2`);

@@ -11,7 +11,7 @@ test('gives pages a share image of their own, small enough for messengers', asyn
   test.setTimeout(90_000);
   const kinds = kindsOfPage(source, 'sr');
   // The images of the site’s own pages do not depend on the provider. shipped/everyCard.slow.spec.ts renders those of every page.
-  const pages = source === 'remote' ? providedPages(source, 'en') : LAYOUTS.map((kind) => kinds[kind] ?? '');
+  const pages = source === 'remote' ? providedPages(source, 'en') : LAYOUTS.map((kind) => kinds[kind]);
   const cards = new Map<string, string>();
   for (const path of pages) {
     const meta = metaOf((await sendRequest(origin, path)).text);

@@ -1,4 +1,4 @@
-import { everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
+import { everyLanguage, kindsOfPage, namedPages, type PageName, RESIDENT_CARD } from '../support/addresses';
 import { everyNode, graphOf, type Node, nodesOf, ofType, typesOf, valuesOf } from '../support/graph';
 import { canonicalOf, elementsOf, textOf } from '../support/html';
 import { sendRequest } from '../support/http';
@@ -7,27 +7,30 @@ import { expect, type Source, test } from '../support/test';
 import { type Language, TAG } from '../support/words';
 
 /** The main types of each kind of page; other pages have none. */
-const MAIN: Record<string, string[]> = {
+const MAIN: Partial<Record<PageName, string[]>> = {
   home: ['TouristDestination', 'TouristInformationCenter'],
-  'city-card': ['Product'],
+  cityPass: ['Product'],
   article: ['Article'],
-  'article of a subcategory': ['Article'],
-  'news article': ['NewsArticle'],
-  'event article': ['Event'],
+  subcategoryArticle: ['Article'],
+  newsArticle: ['NewsArticle'],
+  eventArticle: ['Event'],
 };
 
-const LISTS = ['guide', 'category', 'subcategory', 'news', 'all news', 'news of a category', 'events'];
+const LISTS: PageName[] = ['guide', 'category', 'subcategory', 'news', 'allNews', 'newsCategory', 'events'];
 
 // The pages are read once for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-type Read = { kind: string; path: string; language: Language; html: string; graph: Node[] };
+type Read = { kind: PageName; path: string; language: Language; html: string; graph: Node[] };
 
 async function readPages(origin: string, source: Source): Promise<Read[]> {
   const pages = everyLanguage((language) => {
-    const kinds = kindsOfPage(source, language);
-    const second = { 'all news': `${kinds['all news']}?page=2`, events: `${kinds.events}?page=2` };
-    return [...Object.entries(kinds), ...Object.entries(second)].map(([kind, path]) => ({ language, kind, path }));
+    const { allNews, events } = kindsOfPage(source, language);
+    const second: [PageName, string][] = [
+      ['allNews', `${allNews}?page=2`],
+      ['events', `${events}?page=2`],
+    ];
+    return [...namedPages(source, language), ...second].map(([kind, path]) => ({ language, kind, path }));
   });
   const read: Read[] = [];
   for (const page of pages) {
@@ -54,7 +57,7 @@ test('describes every page by its type, address and language', async ({ origin, 
     expect.soft(page?.inLanguage, path).toBe(TAG[language]);
     expect.soft(typesOf(page ?? {}), path).toEqual([LISTS.includes(kind) ? 'CollectionPage' : 'WebPage']);
     // The shipped news are guidance for a season, and the date of the shipped event is not confirmed.
-    const isText = source === 'shipped' && ['news article', 'event article'].includes(kind);
+    const isText = source === 'shipped' && ['newsArticle', 'eventArticle'].includes(kind);
     const main = isText ? ['Article'] : (MAIN[kind] ?? []);
     for (const type of main) expect.soft(ofType(graph, type).length, `${type} of ${path}`).toBeGreaterThan(0);
     expect.soft(ofType(graph, 'WebSite'), path).toHaveLength(1);
@@ -91,7 +94,7 @@ test('links every listed item and breadcrumb on the page itself', async ({ origi
 test('lists canonical addresses', async ({ origin, source }) => {
   const addresses = new Set(
     (await readAll(origin, source))
-      .filter(({ kind }) => ['guide', 'category', 'news of a category', 'article of a subcategory'].includes(kind))
+      .filter(({ kind }) => ['guide', 'category', 'newsCategory', 'subcategoryArticle'].includes(kind))
       .flatMap(({ graph }) => everyNode(graph))
       .flatMap((node) => [node.url, node.item])
       .filter((each) => typeof each === 'string' && each.startsWith(origin)) as string[],

@@ -39,7 +39,7 @@ test('answers 404 for unknown addresses in the visitor’s language', async ({ o
 });
 
 test('answers 404 for a bad id or page number', async ({ origin, source }) => {
-  const { category = '', article = '', 'all news': news = '', events = '' } = kindsOfPage(source, 'en');
+  const { category, article, allNews: news, events } = kindsOfPage(source, 'en');
   const longId = 'a'.repeat(65);
   const [withoutId = ''] = category.split('?');
   const paths = [

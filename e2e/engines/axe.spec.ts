@@ -1,6 +1,6 @@
 import { OUTAGE_SITE } from '../ports';
+import { everyKind } from '../support/addresses';
 import { AXE_RULES, AXE_SOURCE } from '../support/axe';
-import { everyKind } from '../support/everyKind';
 import { LANGUAGES, WORDS } from '../support/words';
 import type { Tab } from './tab';
 import { expect, test } from './test';

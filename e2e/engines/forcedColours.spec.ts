@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 test.use({ forcesColours: true });
 
-const { home = '', 'article of a subcategory': article = '' } = kindsOfPage('shipped', 'en');
+const { home, subcategoryArticle: article } = kindsOfPage('shipped', 'en');
 
 for (const path of [home, article, '/volim-kotor', '/tax']) {
   test(`has a mark for every control in forced colours: ${path}`, async ({ tab }) => {

@@ -8,8 +8,8 @@ import { expect, test } from './test';
 // What a visitor does with scripts.
 
 const en = kindsOfPage('shipped', 'en');
-const ARTICLE = en['article of a subcategory'] ?? '';
-const EVENT = en['event article'] ?? '';
+const ARTICLE = en.subcategoryArticle;
+const EVENT = en.eventArticle;
 const words = WORDS.en;
 
 const cardsOf = (tab: Tab): Promise<number> =>
@@ -80,7 +80,7 @@ test('the search page answers a form', async ({ tab }) => {
 });
 
 test('a list grows, with the focus on the first new card, and is as it was after Back', async ({ tab }) => {
-  await tab.openHydrated(en['all news'] ?? '');
+  await tab.openHydrated(en.allNews);
   const before = await cardsOf(tab);
   await tab.click('main a', words.LoadMore.more);
   await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length > count, before);
@@ -115,7 +115,7 @@ test('the link to the current page or section is marked, also after a soft navig
 });
 
 test('the guide is filtered and grows', async ({ tab }) => {
-  await tab.openHydrated(en.guide ?? '');
+  await tab.openHydrated(en.guide);
   await tab.click('nav a', words.GuideFilter.free);
   await tab.until(() => location.search === '?for=free');
   await tab.see('a[aria-current]', words.GuideFilter.free);
@@ -125,7 +125,7 @@ test('the guide is filtered and grows', async ({ tab }) => {
 });
 
 test('events of a month are shown, and one is added to a calendar', async ({ tab }) => {
-  await tab.openHydrated(en.events ?? '');
+  await tab.openHydrated(en.events);
   await tab.pick('main input[name=from]', '2027-02-01');
   await tab.pick('main input[name=to]', '2027-02-28');
   await tab.click('main button', words.EventFilter.apply);

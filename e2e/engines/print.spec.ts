@@ -9,7 +9,7 @@ for (const sheet of LANGUAGES) {
   });
 }
 
-const { 'article of a subcategory': article = '' } = kindsOfPage('shipped', 'en');
+const { subcategoryArticle: article } = kindsOfPage('shipped', 'en');
 
 for (const path of ['/tax', article]) {
   test(`a page of text is printed on several pages: ${path}`, async ({ tab }) => {

@@ -13,7 +13,7 @@ for (const width of [320, 390]) {
     test(`no page scrolls sideways with text twice as large, ${width} pixels wide`, async ({ tab }) => {
       test.setTimeout(180_000);
       for (const kind of LAYOUTS) {
-        await tab.openHydrated(kinds[kind] ?? '');
+        await tab.openHydrated(kinds[kind]);
         expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
         const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(overflow, kind).toBeLessThanOrEqual(0);

@@ -6,8 +6,8 @@ import { test } from './test';
 // What a visitor does with map, tax, plan, trip and partners.
 
 const kinds = kindsOfPage('shipped', 'en');
-const ARTICLE = kinds['article of a subcategory'] ?? '';
-const EVENT = kinds['event article'] ?? '';
+const ARTICLE = kinds.subcategoryArticle;
+const EVENT = kinds.eventArticle;
 const { deepArticle, event } = SAMPLES.shipped;
 const words = WORDS.en;
 
@@ -68,7 +68,7 @@ test('a driver’s card fills the screen', async ({ tab }) => {
 });
 
 test('a plan is made and opened as a trip', async ({ tab }) => {
-  await tab.openHydrated(kinds.plan ?? '');
+  await tab.openHydrated(kinds.plan);
   await tab.pick('main input[name=from]', '09:00');
   await tab.pick('main input[name=to]', '12:00');
   await tab.pick('main input[name=day]', '2027-05-04');

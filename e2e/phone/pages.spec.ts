@@ -1,4 +1,4 @@
-import { everyKind } from '../support/everyKind';
+import { everyKind } from '../support/addresses';
 import { missedTargetsOf } from '../support/targets';
 import { expect, settle, test } from '../support/test';
 

@@ -24,7 +24,7 @@ async function swipe(page: Page, { x, y }: Point, pixels: number): Promise<void>
 
 test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source }) => {
   const words = WORDS.en.Gallery;
-  await page.goto(kindsOfPage(source, 'en')['article of a subcategory'] ?? '');
+  await page.goto(kindsOfPage(source, 'en').subcategoryArticle);
   await settle(page);
   const gallery = page.getByRole('main').getByRole('region', { name: words.label });
   const picture = gallery.locator('picture').first();
@@ -45,7 +45,7 @@ test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source })
 
 test('shows related articles as a row to swipe, without arrows', async ({ page, source }) => {
   const words = WORDS.en.ArticlePage;
-  await page.goto(kindsOfPage(source, 'en')['article of a subcategory'] ?? '');
+  await page.goto(kindsOfPage(source, 'en').subcategoryArticle);
   await settle(page);
   const related = page.getByRole('region', { name: words.related });
   await related.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { kindsOfPage, LAYOUTS, STATIC_KINDS } from '../support/addresses';
+import { isProvided, kindsOfPage, LAYOUTS } from '../support/addresses';
 import { expectClean } from '../support/clean';
 import { settle, test } from '../support/test';
 
@@ -9,8 +9,8 @@ test('hydrates pages of the provider without an error, a foreign request or a fo
 }) => {
   test.setTimeout(120_000);
   const kinds = kindsOfPage('remote', 'en');
-  for (const kind of LAYOUTS.filter((each) => !STATIC_KINDS.includes(each))) {
-    const path = kinds[kind] ?? '';
+  for (const kind of LAYOUTS.filter(isProvided)) {
+    const path = kinds[kind];
     await page.goto(path);
     await settle(page);
     await expectClean(page, path, complaints);

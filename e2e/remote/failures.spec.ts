@@ -27,7 +27,7 @@ pairTest(
   'serves cached pages while the provider fails, 503 for others, and recovers',
   async ({ provider, site, page }) => {
     pairTest.setTimeout(90_000);
-    const { article = '', news = '', 'event article': event = '' } = kindsOfPage('remote', 'en');
+    const { article, news, eventArticle: event } = kindsOfPage('remote', 'en');
     const seen = ['/?lang=en', article, news, event];
     const before = new Map<string, string[]>();
     for (const path of seen) before.set(path, headingsOf((await site.request(path)).text));

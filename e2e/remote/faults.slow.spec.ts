@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FAULTS } from '../provider/faults';
-import { kindsOfPage, STATIC_KINDS } from '../support/addresses';
+import { isProvided, kindsOfPage, namedPages } from '../support/addresses';
 import { CERTIFICATE_FAULTS, type CertificateFault } from '../support/certificates';
 import { forEachConcurrently } from '../support/concurrently';
 import { headingsOf, languageOf } from '../support/html';
@@ -36,17 +36,12 @@ type Kind = { path: string; language: Language; isStatic: boolean };
 
 /** Every kind of page in both languages, also the second one of a list and the events of some days. */
 const KINDS: Kind[] = LANGUAGES.flatMap((language) => {
-  const kinds = kindsOfPage('remote', language);
-  const further = {
-    'all news, page 2': `${kinds['all news']}?page=2`,
-    'events, page 2': `${kinds.events}?page=2`,
-    'events of a month': `${kinds.events}?when=month`,
-  };
-  return Object.entries({ ...kinds, ...further }).map(([kind, path]) => ({
-    path,
-    language,
-    isStatic: STATIC_KINDS.includes(kind),
-  }));
+  const { allNews, events } = kindsOfPage('remote', language);
+  const further = [`${allNews}?page=2`, `${events}?page=2`, `${events}?when=month`];
+  return [
+    ...namedPages('remote', language).map(([page, path]) => ({ path, language, isStatic: !isProvided(page) })),
+    ...further.map((path) => ({ path, language, isStatic: false })),
+  ];
 });
 
 const PAGES = KINDS.filter(({ isStatic }) => !isStatic);

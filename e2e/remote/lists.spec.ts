@@ -7,9 +7,9 @@ test('loads more to the end of the lists of a category', async ({ page }) => {
   const words = WORDS.sr.LoadMore;
   for (const [kind, end] of [
     ['category', words.all.articles],
-    ['news of a category', words.all.news],
+    ['newsCategory', words.all.news],
   ] as const) {
-    await page.goto(kindsOfPage('remote', 'sr')[kind] ?? '');
+    await page.goto(kindsOfPage('remote', 'sr')[kind]);
     await settle(page);
     await readToEnd(page, { more: words.more, end });
     const hrefs = await hrefsOf(cardsOf(page));

@@ -22,7 +22,7 @@ pairTest(
   `loads ${NEWS} news to the end, without a gap or a repetition while others are added`,
   async ({ page, provider, site }) => {
     pairTest.setTimeout(240_000);
-    await page.goto(`${site.origin}${kindsOfPage('remote', 'en')['all news']}`);
+    await page.goto(`${site.origin}${kindsOfPage('remote', 'en').allNews}`);
     await settle(page);
     const { LoadMore } = WORDS.en;
     await readToEnd(page, { more: LoadMore.more, end: LoadMore.all.news }, (loaded) =>

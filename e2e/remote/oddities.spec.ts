@@ -23,7 +23,7 @@ pairTest(
     expect(new Set(shown)).toEqual(new Set(['event-12', 'event-11', 'event-10']));
 
     provider.break('500', '/api/article?page=1&limit=50&tags=');
-    const { status, text } = await site.request(kindsOfPage('remote', 'en').article ?? '');
+    const { status, text } = await site.request(kindsOfPage('remote', 'en').article);
     expect(status).toBe(200);
     expect(text).not.toContain('id="related"');
 

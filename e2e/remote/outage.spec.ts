@@ -73,9 +73,9 @@ test('calls the provider by its contract and once, serves cached pages in an out
   for (const path of [home, news, events, article]) {
     const isFresh = async (): Promise<boolean> => {
       await site.pass(STEP_SECONDS);
-      return (await site.request(path ?? '')).text.includes('(second edition)');
+      return (await site.request(path)).text.includes('(second edition)');
     };
-    await expect.poll(isFresh, { ...RECOVERY, message: path ?? '' }).toBe(true);
+    await expect.poll(isFresh, { ...RECOVERY, message: path }).toBe(true);
   }
   await site.stop();
   await provider.stop();

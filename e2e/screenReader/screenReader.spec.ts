@@ -53,13 +53,13 @@ const SCENES: Record<string, Scene> = {
   home: { language: 'en', path: '/?lang=en', part: 'body' },
   'article-with-gallery': {
     language: 'sr',
-    path: montenegrin['article of a subcategory'] ?? '',
+    path: montenegrin.subcategoryArticle,
     part: 'main',
     act: (page) => page.getByRole('button', { name: sr.Gallery.next, exact: true }).click(),
   },
   'list-growing': {
     language: 'en',
-    path: english['all news'] ?? '',
+    path: english.allNews,
     part: 'main',
     act: async (page) => {
       const before = await cardsOf(page).count();
@@ -99,7 +99,7 @@ const SCENES: Record<string, Scene> = {
     },
   },
   banner: { language: 'sr', path: '/imprint?lang=sr', part: 'section[aria-labelledby="cookie-banner"]' },
-  event: { language: 'en', path: english['event article'] ?? '', part: 'main' },
+  event: { language: 'en', path: english.eventArticle, part: 'main' },
   plan: { language: 'sr', path: `${montenegrin.plan}?from=09:00&to=12:00&day=2027-05-04`, part: 'main' },
   trip: {
     language: 'en',

@@ -2,7 +2,7 @@ import { kindsOfPage } from '../support/addresses';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
-const ARTICLE = 'article of a subcategory';
+const ARTICLE = 'subcategoryArticle';
 
 test('copies the canonical address of an article where the browser cannot share', async ({ page, context, source }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -37,7 +37,7 @@ test('news cards name guidance with its date, and an article the credit of its p
 });
 
 test('sets text in two balanced columns on a wide screen, in one on a narrow one', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en')[ARTICLE] ?? '');
+  await page.goto(kindsOfPage(source, 'en')[ARTICLE]);
   const columns = page.locator('main article [class$="_columns"]').first();
   const boxes = async (): Promise<{ x: number; y: number; height: number }[]> =>
     columns

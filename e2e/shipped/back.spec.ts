@@ -6,7 +6,7 @@ import { WORDS } from '../support/words';
 
 test('restores the cards, the scroll position and the focus of a list on the way back', async ({ page, source }) => {
   const { more } = WORDS.sr.LoadMore;
-  await page.goto(kindsOfPage(source, 'sr')['all news'] ?? '');
+  await page.goto(kindsOfPage(source, 'sr').allNews);
   await settle(page);
   const cards = cardsOf(page);
   for (let loaded = 1; loaded <= 2; loaded += 1) {

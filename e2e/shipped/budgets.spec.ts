@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { devices } from '@playwright/test';
-import { type Bounds, PAGE_BUDGETS, type PageBudget, pageKindOf } from '../budgets';
-import { kindsOfPage, LAYOUTS } from '../support/addresses';
+import { type Bounds, budgetOf, type PageBudget } from '../budgets';
+import { kindsOfPage, LAYOUTS, namedPages } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { PIXEL } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -18,9 +18,8 @@ function expectWithin({ floor, ceiling }: Bounds, value: number, what: string): 
 
 for (const name of LAYOUTS) {
   test(`stays within the budget of a first visit: ${name}`, async ({ page }) => {
-    const weight = await weigh(page, kindsOfPage('shipped', 'sr')[name] ?? '');
-    const budget = PAGE_BUDGETS[pageKindOf(name)];
-    for (const [key, bounds] of Object.entries(budget) as [keyof PageBudget, Bounds][]) {
+    const weight = await weigh(page, kindsOfPage('shipped', 'sr')[name]);
+    for (const [key, bounds] of Object.entries(budgetOf(name)) as [keyof PageBudget, Bounds][]) {
       expectWithin(bounds, weight[key], key);
     }
     expect(weight.otherHosts).toEqual([]);
@@ -30,9 +29,9 @@ for (const name of LAYOUTS) {
 // Scripts, styles, fonts and pictures are those of one layout; Montenegrin pages load one font more.
 test('stays within the budget of the document on every page', async ({ origin }) => {
   for (const language of LANGUAGES) {
-    for (const [name, path] of Object.entries(kindsOfPage('shipped', language))) {
+    for (const [name, path] of namedPages('shipped', language)) {
       const { bytes } = await sendRequest(origin, path);
-      expectWithin(PAGE_BUDGETS[pageKindOf(name)].html, gzipSync(bytes).length, path);
+      expectWithin(budgetOf(name).html, gzipSync(bytes).length, path);
     }
   }
 });

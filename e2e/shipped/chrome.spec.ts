@@ -73,7 +73,7 @@ test('scrolls to the top on a change of page', async ({ page, source }) => {
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await link.click();
-  await expect(page).toHaveURL(kindsOfPage(source, 'en').events ?? '');
+  await expect(page).toHaveURL(kindsOfPage(source, 'en').events);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.EventsPage.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -92,9 +92,9 @@ test('marks the current page or section in header and menu', async ({ page }) =>
   const marks = () => page.locator('header nav [aria-current], dialog nav [aria-current]');
   for (const [kind, entry, value] of [
     ['guide', 'guide', 'page'],
-    ['event article', 'events', 'true'],
+    ['eventArticle', 'events', 'true'],
   ] as const) {
-    await page.goto(kindsOfPage('shipped', 'sr')[kind] ?? '');
+    await page.goto(kindsOfPage('shipped', 'sr')[kind]);
     await expect(marks(), kind).toHaveText([WORDS.sr.Navigation[entry], WORDS.sr.Navigation[entry]]);
     await expect(marks().first()).toHaveAttribute('aria-current', value);
     await expect(marks().first()).toHaveCSS('text-decoration-line', 'underline');

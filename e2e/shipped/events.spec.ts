@@ -4,7 +4,7 @@ import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
 test('filters events by the badge of one, and links back to all', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en')['event article'] ?? '');
+  await page.goto(kindsOfPage(source, 'en').eventArticle);
   await settle(page);
   const id = SAMPLES[source].eventCategory;
   const badge = page.getByRole('main').locator(`a[href="/events?id=${id}"]`).last();
@@ -26,7 +26,7 @@ test('opens an event by a click anywhere on its card', async ({ page, source }) 
     { x: 200, y: 120 },
     { x: 20, y: 20 },
   ]) {
-    await page.goto(kindsOfPage(source, 'en').events ?? '');
+    await page.goto(kindsOfPage(source, 'en').events);
     await settle(page);
     const card = cardsOf(page).first();
     const [href = ''] = await hrefsOf(card);
@@ -37,7 +37,7 @@ test('opens an event by a click anywhere on its card', async ({ page, source }) 
 
 test('names and links the next event where the chosen days have none', async ({ page, source }) => {
   for (const language of LANGUAGES) {
-    const events = kindsOfPage(source, language).events ?? '';
+    const events = kindsOfPage(source, language).events;
     await page.goto(`${events}?from=2020-01-01&to=2020-01-02`);
     const next = page
       .getByRole('main')

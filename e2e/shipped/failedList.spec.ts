@@ -11,7 +11,7 @@ test('leaves a list as it is after a failed load, and offers to try again', asyn
       ? route.fulfill({ status: 503, body: '{}' })
       : route.continue(),
   );
-  await page.goto(kindsOfPage(source, 'sr')['all news'] ?? '');
+  await page.goto(kindsOfPage(source, 'sr').allNews);
   await settle(page);
   const cards = cardsOf(page);
   const first = await cards.count();
@@ -30,7 +30,7 @@ test('leaves a list as it is after a failed load, and offers to try again', asyn
 });
 
 test('loads the next page as a document when its script cannot be loaded', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en')['all news'] ?? '');
+  await page.goto(kindsOfPage(source, 'en').allNews);
   await settle(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true }).click();
@@ -40,7 +40,7 @@ test('loads the next page as a document when its script cannot be loaded', async
 test('offers to try again when the first load of more fails', async ({ page, source }) => {
   const words = WORDS.en.LoadMore;
   await page.route('**/api/cards?**', (route) => route.abort());
-  await page.goto(kindsOfPage(source, 'en').events ?? '');
+  await page.goto(kindsOfPage(source, 'en').events);
   await settle(page);
   const cards = cardsOf(page);
   const before = await cards.count();

@@ -15,7 +15,7 @@ test('a page works as the server sent it where no further script can be loaded',
     const now = Date.now.bind(Date);
     Date.now = () => now() + shift;
   }, TWO_DAYS_MS);
-  const { home = '', article = '' } = kindsOfPage(source, 'en');
+  const { home, article } = kindsOfPage(source, 'en');
   for (const [path, part] of [
     [home, page.getByRole('region', { name: WORDS.en.Carousel.label })],
     [article, page.getByRole('region', { name: WORDS.en.ArticlePage.related })],

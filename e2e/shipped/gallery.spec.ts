@@ -17,7 +17,7 @@ const openGallery = async (page: Page, path: string, label: string): Promise<Loc
 
 test('turns by buttons, dots and arrow keys, around its ends', async ({ page, source }) => {
   const words = WORDS.sr.Gallery;
-  const gallery = await openGallery(page, kindsOfPage(source, 'sr')['article of a subcategory'] ?? '', words.label);
+  const gallery = await openGallery(page, kindsOfPage(source, 'sr').subcategoryArticle, words.label);
   const at = (current: number): Promise<void> =>
     expect(gallery.getByText(fill(words.position, { current, total: TOTAL })).first()).toBeVisible();
   const press = (name: string): Promise<void> => gallery.getByRole('button', { name, exact: true }).click();
@@ -43,7 +43,7 @@ test('turns by buttons, dots and arrow keys, around its ends', async ({ page, so
 
 test('fills the screen until it is closed', async ({ page, source }) => {
   const words = WORDS.en.Gallery;
-  const gallery = await openGallery(page, kindsOfPage(source, 'en')['article of a subcategory'] ?? '', words.label);
+  const gallery = await openGallery(page, kindsOfPage(source, 'en').subcategoryArticle, words.label);
   const dialog = page.getByRole('dialog', { name: words.label });
   const full = gallery.getByRole('button', { name: words.fullScreen });
   await expect(dialog).toBeHidden();

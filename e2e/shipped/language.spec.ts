@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
   test(`writes the language of the page into the cookie: ${language}`, async ({ page, context, source, origin }) => {
     const other = language === 'en' ? 'sr' : 'en';
     await context.addCookies([{ name: 'lang', value: other, url: origin }]);
-    await page.goto(kindsOfPage(source, language).guide ?? '');
+    await page.goto(kindsOfPage(source, language).guide);
     const stored = async () => (await context.cookies()).find(({ name }) => name === 'lang');
     await expect.poll(async () => (await stored())?.value).toBe(language);
     const { expires = 0, sameSite, path } = (await stored()) ?? {};
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
 }
 
 test('switches the language, writes the cookie and goes home', async ({ page, context, source }) => {
-  await page.goto(kindsOfPage(source, 'en').article ?? '');
+  await page.goto(kindsOfPage(source, 'en').article);
   await settle(page);
   await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
   await expect(page).toHaveURL('/');

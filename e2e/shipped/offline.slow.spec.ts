@@ -5,7 +5,7 @@ import { test } from '../support/proxyTest';
 import { expect, settle } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
-const ARTICLE = kindsOfPage('shipped', 'en')['article of a subcategory'] ?? '';
+const ARTICLE = kindsOfPage('shipped', 'en').subcategoryArticle;
 
 test('opens a visited page offline, hydrated and with its pictures', async ({ page, connection }) => {
   await read(page, ARTICLE, 'en');
@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
     connection,
   }) => {
     const kinds = kindsOfPage('shipped', language);
-    const seen = kinds['visitors-info'] ?? '';
+    const seen = kinds.visitorsInfo;
     await read(page, seen, language);
     await context.addCookies([{ name: 'lang', value: language, url: connection.origin }]);
     connection.cut();
@@ -120,9 +120,9 @@ for (const language of LANGUAGES) {
     const unseen = [guide, category, article, news, events, tax, home, '/nowhere', '/city-card', `${events}?page=2`];
     expect(unseen).toHaveLength(10);
     for (const path of unseen) {
-      await page.goto(path ?? '');
+      await page.goto(path);
       await expectOfflinePage(page, language);
-      expect(new URL(page.url()).pathname).toBe(new URL(path ?? '', connection.origin).pathname);
+      expect(new URL(page.url()).pathname).toBe(new URL(path, connection.origin).pathname);
     }
     const words = WORDS[language].OfflinePage;
     await expect(page.getByText(words.missing)).toBeVisible();

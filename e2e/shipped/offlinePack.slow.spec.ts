@@ -56,7 +56,7 @@ test('the planner and the search of the pack answer without a connection', async
   await savePack(page, 'sr');
   connection.cut();
   await context.setOffline(true);
-  await page.goto(kindsOfPage('shipped', 'sr').plan ?? '');
+  await page.goto(kindsOfPage('shipped', 'sr').plan);
   await page.getByLabel(words.form.from).fill('09:00');
   await page.getByLabel(words.form.to).fill('13:00');
   await page.getByLabel(words.form.day, { exact: true }).fill('2027-05-04');
@@ -72,7 +72,7 @@ test('the planner and the search of the pack answer without a connection', async
   await page.goto(`${kindsOfPage('shipped', 'sr').plan}?from=12:00&to=11:00`);
   await expect(page.getByText(words.answer.errors.order)).toBeVisible();
 
-  await page.goto(kindsOfPage('shipped', 'sr').search ?? '');
+  await page.goto(kindsOfPage('shipped', 'sr').search);
   await page.getByRole('main').getByRole('searchbox').fill('toalet');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('toalet');

@@ -9,7 +9,7 @@ import { WORDS } from '../support/words';
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const words = WORDS.sr.PlanPage;
-const path = kindsOfPage('shipped', 'sr').plan ?? '';
+const path = kindsOfPage('shipped', 'sr').plan;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

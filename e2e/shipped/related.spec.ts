@@ -4,7 +4,7 @@ import { WORDS } from '../support/words';
 
 test('shows at most five related articles, never the article itself, in a loop', async ({ page, source }) => {
   const { ArticlePage, RelatedCarousel: words } = WORDS.sr;
-  await page.goto(kindsOfPage(source, 'sr')['article of a subcategory'] ?? '');
+  await page.goto(kindsOfPage(source, 'sr').subcategoryArticle);
   await settle(page);
   const related = page.getByRole('region', { name: ArticlePage.related });
   await related.scrollIntoViewIfNeeded();

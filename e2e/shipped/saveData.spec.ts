@@ -37,8 +37,8 @@ test('loads little for the first view of home', async ({ page }) => {
 
 test('loads no script and no font before the visitor acts', async ({ page, complaints }) => {
   const requests = recordRequests(page);
-  for (const kind of ['home', 'article of a subcategory', 'events', 'map', 'tax']) {
-    const path = kindsOfPage('shipped', 'sr')[kind] ?? '';
+  for (const kind of ['home', 'subcategoryArticle', 'events', 'map', 'tax'] as const) {
+    const path = kindsOfPage('shipped', 'sr')[kind];
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('h1'), path).toBeVisible();
     expect.soft(requests.splice(0), path).toEqual([]);

@@ -26,7 +26,7 @@ test('styles a class that only a script adds', async ({ page }) => {
 });
 
 test('a part of a page without content takes no room', async ({ page }) => {
-  await page.goto(kindsOfPage('shipped', 'en').subcategory ?? '');
+  await page.goto(kindsOfPage('shipped', 'en').subcategory);
   await settle(page);
   const description = page.getByRole('main').locator('[data-tone="page"]').first();
   await description.evaluate((part) => part.replaceChildren());

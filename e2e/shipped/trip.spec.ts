@@ -27,8 +27,8 @@ test('saves articles and events, puts them on days, shares and removes them', as
   const saveWords = WORDS.sr.SaveButton;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const kinds = kindsOfPage('shipped', 'sr');
-  for (const kind of ['article of a subcategory', 'event article']) {
-    await page.goto(kinds[kind] ?? '');
+  for (const kind of ['subcategoryArticle', 'eventArticle'] as const) {
+    await page.goto(kinds[kind]);
     await settle(page);
     await page.getByRole('button', { name: saveWords.save }).click();
     await expect(page.getByRole('button', { name: saveWords.isSaved, exact: true })).toBeFocused();
@@ -71,7 +71,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
 
 test('links to the trip in the menu and in the footer', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(kindsOfPage('shipped', 'sr').guide ?? '');
+  await page.goto(kindsOfPage('shipped', 'sr').guide);
   await settle(page);
   const name = WORDS.sr.TripPage.title;
   await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', OWN);
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
   test('explains that a trip needs JavaScript, and hides the save button', async ({ page, origin }) => {
     const { text } = await sendRequest(origin, OWN);
     expect(text).toMatch(new RegExp(`<noscript><p[^>]*>${WORDS.sr.TripPage.noScript}</p></noscript>`));
-    await page.goto(kindsOfPage('shipped', 'sr')['event article'] ?? '');
+    await page.goto(kindsOfPage('shipped', 'sr').eventArticle);
     await expect(page.getByRole('button', { name: WORDS.sr.SaveButton.save })).toBeHidden();
   });
 });
@@ -160,7 +160,7 @@ test('says so where the browser cannot store a trip', async ({ page }) => {
   });
   await page.goto('/my-trip');
   await expect(page.getByText(words.planner.refused)).toBeVisible();
-  await page.goto(kindsOfPage('shipped', 'en')['event article'] ?? '');
+  await page.goto(kindsOfPage('shipped', 'en').eventArticle);
   await settle(page);
   await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
   await expect(page.getByText(WORDS.en.SaveButton.refused)).toBeVisible();

@@ -1,5 +1,5 @@
+import { everyKind } from '../support/addresses';
 import { metaOf } from '../support/cards';
-import { everyKind } from '../support/everyKind';
 import { canonicalOf, titleOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';

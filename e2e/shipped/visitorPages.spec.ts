@@ -151,7 +151,7 @@ test.describe('the cookie policy', () => {
       await page.goto(path);
       await settle(page);
     }
-    await page.goto(kindsOfPage('shipped', 'en')['event article'] ?? '');
+    await page.goto(kindsOfPage('shipped', 'en').eventArticle);
     await settle(page);
     await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
     await expect(page.getByText(WORDS.en.SaveButton.saved)).toBeVisible();

@@ -1,6 +1,14 @@
 import { residentCardHref } from '@/lib/routing/href';
-import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
-import { INNER_SEGMENTS, SEGMENTS } from '@/lib/routing/segments';
+import {
+  PAGE_KINDS,
+  type PageKind,
+  type ProvidedKind,
+  recordOf,
+  SHARED_PAGES,
+  SITE_PAGES,
+  type SitePage,
+} from '@/lib/routing/pageKinds';
+import { SEGMENTS } from '@/lib/routing/segments';
 import type { Source } from './test';
 import { LANGUAGES, type Language } from './words';
 
@@ -46,89 +54,129 @@ export const SAMPLES: Record<Source, Sample> = {
   },
 };
 
-/** Pages of a visitor’s input are not cached: their inline scripts have a nonce. */
-export const TYPED_IN = [
-  '/tax?adults=2&nights=3',
-  '/volim-kotor?q=ribe',
-  '/search?q=perast',
-  '/tax?guest-sheet=en&lang=en',
-];
-
 /** Pages whose path both languages share, from the same record as the site’s. */
 export const SHARED = SHARED_PAGES.map((page) => `/${PAGE_KINDS[page].path}`);
 
 export const RESIDENT_CARD = residentCardHref();
 
+/** Pages of one category, article or event. */
+type ContentPage =
+  | 'category'
+  | 'subcategory'
+  | 'article'
+  | 'subcategoryArticle'
+  | 'newsCategory'
+  | 'newsArticle'
+  | 'eventArticle';
+
+export type PageName = SitePage | ContentPage;
+
+/** The resident card is in Montenegrin only. */
+type EnglishPage = Exclude<PageName, 'residentCard'>;
+
+type Addresses = Record<EnglishPage, string> & { residentCard?: string };
+
+/** Pages that show content of the provider. */
+type ProvidedPage = ContentPage | Extract<SitePage, ProvidedKind>;
+
+const STATIC_PAGES: readonly PageName[] = SITE_PAGES.filter((page) => !recordOf(page).needsProvider);
+
+export const isProvided = (page: PageName): page is ProvidedPage => !STATIC_PAGES.includes(page);
+
+/** The address of one of the site’s own pages, if the language has it. */
+function siteAddress(page: SitePage, language: Language): string | undefined {
+  const { path = '' } = recordOf(page);
+  if (typeof path === 'string') return `/${path}?lang=${language}`;
+  return path[language] === undefined ? undefined : `/${path[language]}`;
+}
+
 /** One address of every kind of page, with ids where the table has them. */
-export function kindsOfPage(source: Source, language: Language): Record<string, string> {
+export function kindsOfPage(source: Source, language: 'sr'): Record<PageName, string>;
+export function kindsOfPage(source: Source, language: Language): Addresses;
+export function kindsOfPage(source: Source, language: Language): Addresses {
   const sample = SAMPLES[source];
   const word = (named: Named): string => named[language];
-  const guide = `/${SEGMENTS.guide[language]}`;
-  const news = `/${SEGMENTS.news[language]}`;
-  const events = `/${SEGMENTS.events[language]}`;
-  const category = `${guide}/${word(sample.category)}`;
-  const deep = `${category}/${word(sample.subcategory)}`;
-  const shared = SHARED.map((path) => [path === '/' ? 'home' : path.slice(1), `${path}?lang=${language}`]);
+  const entries = SITE_PAGES.flatMap((page) => {
+    const address = siteAddress(page, language);
+    return address === undefined ? [] : [[page, address]];
+  });
+  const own = Object.fromEntries(entries) as Omit<Addresses, ContentPage>;
+  const category = `${own.guide}/${word(sample.category)}`;
+  const subcategory = `${category}/${word(sample.subcategory)}`;
+  const newsCategory = `${own.news}/${word(sample.newsCategory)}`;
   return {
-    ...(Object.fromEntries(shared) as Record<string, string>),
-    ...(language === 'sr' ? { 'resident card': RESIDENT_CARD } : {}),
-    search: `/${SEGMENTS.search[language]}`,
-    trip: `/${SEGMENTS.trip[language]}`,
-    plan: `/${SEGMENTS.plan[language]}`,
-    guide,
+    ...own,
     category: `${category}?id=${sample.category.id}`,
-    subcategory: `${deep}?id=${sample.subcategory.id}`,
+    subcategory: `${subcategory}?id=${sample.subcategory.id}`,
     article: `${category}/article/${word(sample.article)}?id=${sample.article.id}`,
-    'article of a subcategory': `${deep}/article/${word(sample.deepArticle)}?id=${sample.deepArticle.id}`,
-    news,
-    'all news': `${news}/${INNER_SEGMENTS.allNews[language]}`,
-    'news of a category': `${news}/${word(sample.newsCategory)}?id=${sample.newsCategory.id}`,
-    'news article': `${news}/${word(sample.newsCategory)}/${word(sample.news)}?id=${sample.news.id}`,
-    events,
-    map: `/${SEGMENTS.map[language]}`,
-    'event article': `${events}/${word(sample.event)}?id=${sample.event.id}`,
+    subcategoryArticle: `${subcategory}/article/${word(sample.deepArticle)}?id=${sample.deepArticle.id}`,
+    newsCategory: `${newsCategory}?id=${sample.newsCategory.id}`,
+    newsArticle: `${newsCategory}/${word(sample.news)}?id=${sample.news.id}`,
+    eventArticle: `${own.events}/${word(sample.event)}?id=${sample.event.id}`,
   };
 }
 
-/** Kinds of pages without content of the provider. */
-export const STATIC_KINDS: readonly string[] = [
-  ...SHARED.slice(1).map((path) => path.slice(1)),
-  ...['resident card', 'search', 'map', 'trip', 'plan'],
-];
+/** The same addresses with the names of their pages. */
+export const namedPages = (source: Source, language: Language): [PageName, string][] =>
+  Object.entries(kindsOfPage(source, language)) as [PageName, string][];
 
 /** Addresses of the pages that show content of the provider. */
 export const providedPages = (source: Source, language: Language): string[] =>
-  Object.entries(kindsOfPage(source, language)).flatMap(([kind, path]) => (STATIC_KINDS.includes(kind) ? [] : [path]));
+  namedPages(source, language).flatMap(([page, address]) => (isProvided(page) ? [address] : []));
 
-/** Kinds of pages, one for each layout: the others differ from them in their texts only. */
-export const LAYOUTS: readonly string[] = [
-  ...['home', 'guide', 'category', 'article of a subcategory', 'news', 'all news', 'events', 'event article', 'map'],
-  ...['resident card', 'city-card', 'visitors-info', 'tax', 'search', 'trip', 'plan', 'legal'],
+/** One page for each layout: the others differ from them in their texts only. */
+export const LAYOUTS: readonly PageName[] = [
+  ...(['home', 'guide', 'category', 'subcategoryArticle', 'news', 'allNews', 'events', 'eventArticle', 'map'] as const),
+  ...(['residentCard', 'cityPass', 'visitorsInfo', 'tax', 'search', 'trip', 'plan', 'legal'] as const),
 ];
 
 /** Those with pictures. */
 export const PICTURED_LAYOUTS = LAYOUTS.filter(
-  (kind) => !['visitors-info', 'tax', 'search', 'trip', 'plan', 'legal'].includes(kind),
+  (page) => !['visitorsInfo', 'tax', 'search', 'trip', 'plan', 'legal'].includes(page),
 );
 
-/** The same pages by their slugs alone, later pages of lists, and filtered lists. */
-export function furtherAddresses(source: Source, language: Language): Record<string, string> {
-  const kinds = kindsOfPage(source, language);
-  const byId = Object.entries(kinds).filter(([, path]) => path.includes('?id='));
+/** An address of every kind of page of the site with the shipped content. In an outage, any new one is `unavailable`. */
+export function everyKind(language: Language): Record<PageName | Exclude<PageKind, 'unavailable'>, string> {
+  const pages = kindsOfPage('shipped', language);
+  const { deepArticle, event, eventCategory } = SAMPLES.shipped;
   return {
-    ...Object.fromEntries(byId.map(([kind, path]) => [`${kind} by slug`, path.split('?')[0] ?? ''])),
-    'all news, page 2': `${kinds['all news']}?page=2`,
-    'events, page 2': `${kinds.events}?page=2`,
-    'events of a category': `${kinds.events}?id=${SAMPLES[source].eventCategory}`,
+    ...pages,
+    residentCard: RESIDENT_CARD,
+    eventCategory: `${pages.events}?id=${eventCategory}`,
+    guideChoice: `${pages.guide}?for=free`,
+    categoryChoice: `${pages.category}&for=free`,
+    mapGroup: `${pages.map}?kind=churches`,
+    namedEventRange: `${pages.events}?when=month`,
+    eventRange: `${pages.events}?from=2027-02-01&to=2027-02-28`,
+    taxResult: `/tax?adults=2&nights=3&lang=${language}`,
+    guestSheet: `/tax?guest-sheet=${language}&lang=${language}`,
+    residentCardSearch: `${RESIDENT_CARD}?q=ribe`,
+    searchResults: `${pages.search}?q=perast`,
+    planResult: `${pages.plan}?from=09:00&to=12:00`,
+    sharedTrip: `${pages.trip}?items=${deepArticle.id}~2027-02-04.${event.id}`,
+    offline: `/offline?lang=${language}`,
+    notFound: `/nowhere?lang=${language}`,
+  };
+}
+
+/** The same pages by their slugs alone, later pages of lists, and filtered lists. */
+function furtherAddresses(source: Source, language: Language): Record<string, string> {
+  const pages = kindsOfPage(source, language);
+  const byId = namedPages(source, language).filter(([, address]) => address.includes('?id='));
+  return {
+    ...Object.fromEntries(byId.map(([page, address]) => [`${page} by slug`, address.split('?')[0] ?? ''])),
+    'allNews, page 2': `${pages.allNews}?page=2`,
+    'events, page 2': `${pages.events}?page=2`,
+    'events of a category': `${pages.events}?id=${SAMPLES[source].eventCategory}`,
     'related address': `/${SEGMENTS.guide[language]}/article/x?id=${SAMPLES[source].article.id}`,
-    'the map of churches': `${kinds.map}?kind=churches`,
-    'an empty id': `${kinds.category?.split('?')[0]}?id=`,
+    'the map of churches': `${pages.map}?kind=churches`,
+    'an empty id': `${pages.category.split('?')[0]}?id=`,
   };
 }
 
 /** Every address of the route table in one language. */
 export const everyAddress = (source: Source, language: Language): Record<string, string> => ({
-  ...kindsOfPage(source, language),
+  ...Object.fromEntries(namedPages(source, language)),
   ...furtherAddresses(source, language),
 });
 
