@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { VARIABLES } from '@/lib/server/env';
+import { isListening, startProgram } from '../support/program';
 import { freePort, startSite } from '../support/site';
 import { ENVIRONMENT, environmentOf, HEALTH_CHECK, interpolate, readCompose, readInstructions } from './containers';
-import { startProgram } from './program';
 
 const { services, networks, volumes } = readCompose();
 const SITES = ['site-1', 'site-2'];
@@ -169,7 +169,7 @@ test('Redis as the compose file starts it requires the password, which the site 
   );
   const variables = environmentOf(services.cache, REQUIRED);
   Object.assign(process.env, variables);
-  const redis = await startProgram(shell, script, port);
+  const redis = await startProgram(shell, script, { isReady: () => isListening(port) });
   const healthCheck = interpolate(services.cache?.healthcheck?.test[1] ?? 'exit 2', {});
   const check = (at: number, password = variables.REDISCLI_AUTH): number | null =>
     spawnSync('sh', ['-c', healthCheck.replace('redis-cli', `redis-cli -p ${at}`)], {

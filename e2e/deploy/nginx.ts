@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isListening, startProgram } from '../support/program';
 import { freePort } from '../support/site';
-import { startProgram } from './program';
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -18,7 +18,8 @@ export async function startNginx(configure: (folder: string, port: number) => st
   const file = join(folder, 'nginx.conf');
   const temporary = TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
   writeFileSync(file, `daemon off;\nuser root;\n${configure(folder, port).replace('http {', `http {\n${temporary}`)}`);
-  const nginx = await startProgram('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], port);
+  const isReady = () => isListening(port);
+  const nginx = await startProgram('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], { isReady });
   return {
     folder,
     port,

@@ -1,5 +1,5 @@
+import { isListening, type Program, startProgram } from '../support/program';
 import { freePort } from '../support/site';
-import { type Program, startProgram } from './program';
 
 export type Redis = Program & { url: string; port: number };
 
@@ -8,5 +8,6 @@ export async function startRedis(given?: number): Promise<Redis> {
   const port = given ?? (await freePort());
   const bounds = ['--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'];
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...bounds];
-  return { ...(await startProgram('redis-server', options, port)), url: `redis://127.0.0.1:${port}`, port };
+  const program = await startProgram('redis-server', options, { isReady: () => isListening(port) });
+  return { ...program, url: `redis://127.0.0.1:${port}`, port };
 }

@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
+import { isUp } from '../support/http';
+import { type Program, startProgram } from '../support/program';
 import { freePort } from '../support/site';
 import { type Files, offerFolder, readFile, readFolder } from './folder';
 
-let editor: ChildProcess;
+let editor: Program | undefined;
 let origin: string;
 let folder: string;
 let files: Files;
@@ -19,12 +20,12 @@ test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const command = ['--conditions=react-server', '--import', 'tsx', 'e2e/editor/serve.ts', join(folder, 'content')];
-  editor = spawn(process.execPath, [...command, String(port)], { stdio: 'inherit' });
-  await expect(async () => expect((await fetch(`${origin}/check.json`)).ok).toBe(true)).toPass({ timeout: 30_000 });
+  const isReady = () => isUp(origin, '/check.json');
+  editor = await startProgram(process.execPath, [...command, String(port)], { isReady, timeout: 30_000 });
 });
 
-test.afterAll(() => {
-  editor.kill();
+test.afterAll(async () => {
+  await editor?.stop();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,29 +8,21 @@ import { START_ARGUMENTS } from '../startCommand';
 import { type Answer, isUp, sendRequest } from './http';
 import { listen } from './listen';
 import { preload } from './preload';
+import { type Program, runProgram, startProgram } from './program';
 
 /** Time until the first response. */
 const START_MS = 60_000;
 
-/** Interval of the requests until a site answers. */
-const POLL_MS = 20;
-
 /** Time until a site reads the shifted clock. */
 const NOTICE_MS = 20;
 
-export type Site = {
+export type Site = Omit<Program, 'signal'> & {
   origin: string;
   /** Its public address, which also names the folder of its page cache. */
   siteUrl: string;
-  pid: number;
   request(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Shifts the clock of the site. */
   pass(seconds: number): Promise<void>;
-  /** Its output so far. */
-  output(): string;
-  /** Sends SIGTERM and returns the exit code. */
-  terminate(): Promise<number | null>;
-  stop(): Promise<void>;
 };
 
 export const freePort = async (): Promise<number> => {
@@ -47,28 +38,17 @@ export const closedOrigin = async (): Promise<string> => `http://127.0.0.1:${awa
 
 type Variables = Record<string, string>;
 
-const launch = (variables: Variables, folder?: string): ChildProcess =>
-  spawn(process.execPath, START_ARGUMENTS, {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', API_HOST: '', SITE_URL: '', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-const outputOf = (child: ChildProcess): (() => string) => {
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
-  return () => text;
-};
+const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  API_HOST: '',
+  SITE_URL: '',
+  ...variables,
+});
 
 /** Starts a site that must not start, and returns its exit code and output. */
-export async function runSite(variables: Variables, folder?: string): Promise<{ code: number | null; output: string }> {
-  const child = launch(variables, folder);
-  const output = outputOf(child);
-  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
-  const [code] = (await once(child, 'close')) as [number | null];
-  clearTimeout(timer);
-  return { code, output: output() };
-}
+export const runSite = (variables: Variables, folder?: string): ReturnType<typeof runProgram> =>
+  runProgram(process.execPath, START_ARGUMENTS, { env: environmentOf(variables), cwd: folder, timeout: START_MS });
 
 type Start = {
   apiHost?: string;
@@ -99,56 +79,40 @@ export async function startSite({
   const port = given.port ?? (await freePort());
   count += 1;
   const address = siteUrl ?? `http://site-${process.pid}-${Date.now()}-${count}.example`;
-  const passed = join(tmpdir(), `kotor-clock-${process.pid}-${count}`);
-  writeFileSync(passed, '0');
+  const clock = join(tmpdir(), `kotor-clock-${process.pid}-${count}`);
+  writeFileSync(clock, '0');
+  const removeClock = (): void => rmSync(clock, { force: true });
   let secondsPassed = 0;
-  const child = launch(
-    {
+  const origin = `http://localhost:${port}`;
+  const { pid, output, terminate, stop } = await startProgram(process.execPath, START_ARGUMENTS, {
+    env: environmentOf({
       PORT: String(port),
       API_HOST: apiHost,
       SITE_URL: address,
-      CLOCK_FILE: passed,
+      CLOCK_FILE: clock,
       NODE_OPTIONS: preload('e2e/support/shiftClock.ts'),
       ...variables,
-    },
-    folder,
-  );
-  const output = outputOf(child);
-  const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
-  const stop = async (): Promise<void> => {
-    if (!isOver()) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-    rmSync(passed, { force: true });
-  };
-  const origin = `http://localhost:${port}`;
-  const deadline = Date.now() + START_MS;
-  while (!(await isUp(origin, firstPath))) {
-    if (isOver() || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The site did not start: ${output()}`);
-    }
-    await wait(POLL_MS);
-  }
+    }),
+    cwd: folder,
+    isReady: () => isUp(origin, firstPath),
+    timeout: START_MS,
+  }).catch((error: unknown) => {
+    removeClock();
+    throw error;
+  });
   return {
     origin,
     siteUrl: address,
-    pid: child.pid ?? 0,
+    pid,
     request: (path, headers) => sendRequest(origin, path, { headers }),
     pass: async (seconds) => {
       secondsPassed += seconds;
-      writeFileSync(`${passed}.new`, String(secondsPassed * 1_000));
-      renameSync(`${passed}.new`, passed);
+      writeFileSync(`${clock}.new`, String(secondsPassed * 1_000));
+      renameSync(`${clock}.new`, clock);
       await wait(NOTICE_MS);
     },
     output,
-    terminate: async () => {
-      child.kill('SIGTERM');
-      const [code] = (await once(child, 'exit')) as [number | null];
-      rmSync(passed, { force: true });
-      return code;
-    },
-    stop,
+    terminate: () => terminate().finally(removeClock),
+    stop: () => stop().finally(removeClock),
   };
 }

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { PORTS } from '../ports';
 import { isUp } from '../support/http';
+import { type Program, startProgram } from '../support/program';
 
 const ORIGIN = `http://localhost:${PORTS.visual}`;
 const START_MS = 60_000;
@@ -31,28 +30,21 @@ const STYLES = `
 
 test.describe.configure({ mode: 'default', timeout: START_MS });
 
-let site: ChildProcess;
+let site: Program | undefined;
 
 // Only the development server serves the style guide.
 test.beforeAll(async () => {
   test.setTimeout(START_MS * 2);
-  site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORTS.visual)], {
+  const parameters = ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORTS.visual)];
+  site = await startProgram(process.execPath, parameters, {
     env: { ...process.env, NODE_ENV: 'development', API_HOST: '', SITE_URL: '', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: 'ignore',
+    isReady: () => isUp(ORIGIN, '/styleguide'),
+    timeout: START_MS,
     detached: true,
   });
-  const deadline = Date.now() + START_MS;
-  while (!(await isUp(ORIGIN, '/styleguide'))) {
-    if (site.exitCode !== null || Date.now() > deadline) throw new Error('the style guide did not start');
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
 });
 
-test.afterAll(async () => {
-  if (site.exitCode !== null || !site.pid) return;
-  process.kill(-site.pid, 'SIGTERM');
-  await once(site, 'exit');
-});
+test.afterAll(() => site?.terminate());
 
 async function open(page: Page): Promise<void> {
   await page.addInitScript(() => window.localStorage.setItem('cookieConsent', 'true'));
