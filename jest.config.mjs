@@ -1,43 +1,15 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-/** Packages that ship as ES modules only: Jest needs them compiled. */
-const ES_MODULES = [
-  'next-intl',
-  'use-intl',
-  'intl-messageformat',
-  '@formatjs',
-  'icu-minify',
-  'marked',
-  'hast-.*',
-  'hastscript',
-  'html-void-elements',
-  'property-information',
-  'space-separated-tokens',
-  'comma-separated-tokens',
-  'stringify-entities',
-  'character-entities.*',
-  'zwitch',
-  'ccount',
-  'vfile.*',
-  'unist-.*',
-  'web-namespaces',
-  'devlop',
-  'parse5',
-  'entities',
-  'css-select',
-  'css-what',
-  'dom-serializer',
-  'domhandler',
-  'domelementtype',
-  'domutils',
-  'htmlparser2',
-  'boolbase',
-  'nth-check',
-  'serwist',
-  '@serwist',
-];
+/** Packages of ES modules, which Jest needs compiled. */
+const ES_MODULES = readdirSync('node_modules')
+  .flatMap((name) => (name.startsWith('@') ? readdirSync(`node_modules/${name}`).map((own) => `${name}/${own}`) : name))
+  .filter((name) => {
+    const file = `node_modules/${name}/package.json`;
+    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+  });
 
 const config = await createConfig({
   clearMocks: true,
