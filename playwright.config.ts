@@ -44,7 +44,7 @@ export default defineConfig<SuiteOptions>({
   },
   projects: [
     // The longest tests first, so that none runs alone at the end. `visual` and `editor` start a server for all of their tests.
-    { name: 'visual', testMatch: /e2e\/visual\//, fullyParallel: false },
+    { name: 'visual', testMatch: /e2e\/visual\/.*\.spec\.ts$/, fullyParallel: false },
     {
       name: 'editor',
       testMatch: /e2e\/editor\/.*\.spec\.ts$/,
@@ -54,13 +54,13 @@ export default defineConfig<SuiteOptions>({
     },
     {
       name: 'phone',
-      testMatch: /e2e\/phone\//,
+      testMatch: /e2e\/phone\/.*\.spec\.ts$/,
       use: { ...devices['Pixel 7'], baseURL: SHIPPED_SITE, source: 'shipped' },
     },
-    { name: 'remote', testMatch: /e2e\/(both|remote)\//, use: { baseURL: REMOTE_SITE, source: 'remote' } },
+    { name: 'remote', testMatch: /e2e\/(both|remote)\/.*\.spec\.ts$/, use: { baseURL: REMOTE_SITE, source: 'remote' } },
     {
       name: 'shipped',
-      testMatch: /e2e\/(both|shipped|accessibility|screenReader)\//,
+      testMatch: /e2e\/(both|shipped|accessibility|screenReader)\/.*\.spec\.ts$/,
       snapshotPathTemplate: '{testDir}/screenReader/transcripts/{arg}{ext}',
       use: { baseURL: SHIPPED_SITE, source: 'shipped' },
     },

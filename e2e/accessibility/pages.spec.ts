@@ -3,13 +3,12 @@ import { everyKind, kindsOfPage, LAYOUTS } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { expectClean } from '../support/clean';
 import { brokenWordsOf, textFaultsOf } from '../support/layout';
-import { movingElements } from '../support/motion';
 import { NARROWEST, PHONE, SCREEN } from '../support/screens';
 import { drawn } from '../support/scroll';
 import { expectShiftBelow, readThrough, slowDown } from '../support/shifts';
 import { expect, settle, test } from '../support/test';
-import { setTextSize } from '../support/textSize';
 import { unstyled } from '../support/unstyled';
+import { movingElements } from './motion';
 
 /** Widths at which text is likeliest to lack room. */
 const VIEWS = [NARROWEST, { width: 768, height: 1024 }, { width: 1024, height: 768 }];
@@ -31,6 +30,12 @@ const PAGES: Record<string, [path: string, inEnglish?: string | undefined]> = {
   'tax result': [taxResult],
   'partner search': [residentCardSearch],
 };
+
+/** Sets the browser’s default text size in pixels, as a visitor does in its settings. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
 
 async function expectRoomForText(page: Page, view: string): Promise<void> {
   expect.soft(await textFaultsOf(page), view).toEqual([]);

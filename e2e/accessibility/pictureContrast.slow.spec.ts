@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { sendRequest } from '../support/http';
 import { PHONE, SCREEN } from '../support/screens';
 import { expect, settle, test } from '../support/test';
-import { measureTextOverPictures } from '../support/textOverPictures';
 import { WORDS } from '../support/words';
+import { measureTextOverPictures } from './textOverPictures';
 
 /** WCAG’s minimum for small text, here also for large titles. */
 const MIN_CONTRAST = 4.5;

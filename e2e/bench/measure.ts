@@ -1,9 +1,9 @@
 import { type Browser, chromium, devices } from '@playwright/test';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { findBrowser } from '../browser';
 import { kindsOfPage, type PageName } from '../support/addresses';
 import { PIXEL } from '../support/screens';
 import { type Site, startSite } from '../support/site';
-import { LANGUAGES } from '../support/words';
 
 const RUNS = 3;
 

@@ -1,11 +1,11 @@
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { everyAddress, kindsOfPage, type PageName, RESIDENT_CARD } from '../support/addresses';
-import { metaOf } from '../support/cards';
-import { canonicalOf, elementsOf, headingsOf, languageOf, textOf } from '../support/html';
+import { canonicalOf, elementsOf, headingsOf, languageOf, metaOf, textOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
 import { expectSafe } from '../support/securityHeaders';
 import { split } from '../support/split';
 import { expect, type Source, test } from '../support/test';
-import { LANGUAGES, type Language, TAG, WORDS } from '../support/words';
+import { TAG, WORDS } from '../support/words';
 
 const LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 const INDEXED = 'index, follow, max-image-preview:large';

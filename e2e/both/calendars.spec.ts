@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const readEvents = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { readSitemaps } from '../support/sitemap';
 import { split } from '../support/split';
 import { expect, type Source, test } from '../support/test';
-import { LANGUAGES } from '../support/words';
 
 /** Documents for other programs, with their content types. */
 const documents = (source: Source): Record<string, string> => ({

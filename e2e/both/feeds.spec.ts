@@ -1,10 +1,10 @@
 import { parseAtomFeed } from 'feedsmith';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { SAMPLES } from '../support/addresses';
 import { canonicalOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
-import { LANGUAGES } from '../support/words';
 
 type Linked = { links?: { rel?: string; href?: string }[] };
 

@@ -1,6 +1,7 @@
+import type { Language } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { expect, type Source, settle, test } from '../support/test';
-import { type Language, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 /** A query for each provider, and the page it must find. */
 const QUERIES: Record<Source, Record<Language, { query: string; title: RegExp; address: RegExp }>> = {

@@ -1,6 +1,6 @@
 import { kindsOfPage, LAYOUTS, providedPages, SAMPLES } from '../support/addresses';
-import { FOR_GOOD, fetchCard, metaOf, OLD_VERSION, presentCard, SHARE_CARD } from '../support/cards';
-import { pathOf } from '../support/html';
+import { FOR_GOOD, fetchCard, OLD_VERSION, presentCard, SHARE_CARD } from '../support/cards';
+import { metaOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 

@@ -1,9 +1,9 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { everyLanguage, kindsOfPage } from '../support/addresses';
 import { canonicalOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { entriesOf, readListed, readSitemaps } from '../support/sitemap';
 import { expect, test } from '../support/test';
-import { LANGUAGES } from '../support/words';
 
 test('lists a sitemap of each kind and language in the index', async ({ origin }) => {
   const sitemaps = await readSitemaps(origin);

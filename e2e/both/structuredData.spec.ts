@@ -1,10 +1,11 @@
+import type { Language } from '@/lib/i18n/language';
 import { everyLanguage, kindsOfPage, namedPages, type PageName, RESIDENT_CARD } from '../support/addresses';
 import { everyNode, graphOf, type Node, nodesOf, ofType, typesOf, valuesOf } from '../support/graph';
 import { canonicalOf, elementsOf, textOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { readListed, spell } from '../support/sitemap';
 import { expect, type Source, test } from '../support/test';
-import { type Language, TAG } from '../support/words';
+import { TAG } from '../support/words';
 
 /** The main types of each kind of page; other pages have none. */
 const MAIN: Partial<Record<PageName, string[]>> = {

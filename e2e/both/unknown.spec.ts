@@ -1,9 +1,10 @@
+import type { Language } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
 import { split } from '../support/split';
 import { expect, test } from '../support/test';
-import { type Language, TAG, WORDS } from '../support/words';
+import { TAG, WORDS } from '../support/words';
 
 /** Expects a 404 page of the site: complete HTML with links, in the visitor’s language. */
 function expectNotFound(answer: Answer, language: Language, what: string): void {

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { TAG } from '../support/words';
 
 export type Load = {
   sent: number;
@@ -11,7 +13,6 @@ export type Load = {
 
 /** Pages that are cached. What is rendered for each request is lost with the instance that is at it when it is killed. */
 const PATHS = ['/', '/legal', '/city-card', '/visitors-info', '/imprint', '/cookie-policy', '/tax'];
-const TAGS = { en: 'en', sr: 'sr-Latn-ME' };
 /** Longer than the proxy tries all instances. */
 const TIMEOUT_MS = 10_000;
 
@@ -26,7 +27,7 @@ async function get(port: number, path: string, headers: Record<string, string>) 
 /** Every page in both languages once, so that what is measured is not a site that has just started. */
 export async function warmUp(port: number): Promise<void> {
   for (const path of PATHS) {
-    for (const language of Object.keys(TAGS)) await get(port, path, { cookie: `lang=${language}` });
+    for (const language of LANGUAGES) await get(port, path, { cookie: `lang=${language}` });
   }
 }
 
@@ -55,7 +56,7 @@ export async function visit(
     try {
       const page = await get(port, path, { cookie: `lang=${language}`, 'x-forwarded-for': from });
       load.slowestMs = Math.max(load.slowestMs, performance.now() - sentAt);
-      const isRight = page.language === TAGS[language] && page.text.includes(`<html lang="${TAGS[language]}"`);
+      const isRight = page.language === TAG[language] && page.text.includes(`<html lang="${TAG[language]}"`);
       if (!isRight) throw new Error(`${path}: requested in ${language}, got ${page.language}`);
       const time = renderedAt(page.text);
       if (time) load.oldestSeconds = Math.max(load.oldestSeconds, (Date.now() - time) / 1_000);

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { OUTAGE_SITE } from '../ports';
 import { everyKind } from '../support/addresses';
 import { AXE_RULES, AXE_SOURCE } from '../support/axe';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 import type { Tab } from './tab';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
-import { LANGUAGES } from '../support/words';
 import { expect, test } from './test';
 
 for (const sheet of LANGUAGES) {

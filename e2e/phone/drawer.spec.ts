@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@/lib/i18n/language';
 import { expect, settle, test } from '../support/test';
-import { type Language, TAG, WORDS } from '../support/words';
+import { TAG, WORDS } from '../support/words';
 
 const openDrawer = async (page: Page, language: Language): Promise<{ opener: Locator; drawer: Locator }> => {
   await page.goto(`/?lang=${language}`);

@@ -1,6 +1,6 @@
 import { everyKind } from '../support/addresses';
-import { missedTargetsOf } from '../support/targets';
 import { expect, settle, test } from '../support/test';
+import { missedTargetsOf } from './targets';
 
 /** iOS zooms into a field with smaller text. */
 const MIN_FIELD_TEXT_PX = 16;

@@ -1,7 +1,6 @@
-import { metaOf } from '../support/cards';
 import { crawl, linkFaults } from '../support/crawl';
 import { graphOf, vocabularyFaults } from '../support/graph';
-import { alternatesOf, canonicalOf, elementsOf, pathOf, titleOf } from '../support/html';
+import { alternatesOf, canonicalOf, elementsOf, metaOf, pathOf, titleOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';

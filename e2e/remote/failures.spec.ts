@@ -1,10 +1,11 @@
+import type { Language } from '@/lib/i18n/language';
 import { kindsOfPage, SHARED } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { headingsOf, languageOf } from '../support/html';
 import { expectUnavailable } from '../support/outage';
 import { pairTest } from '../support/pair';
 import { expect } from '../support/test';
-import { type Language, TAG } from '../support/words';
+import { TAG } from '../support/words';
 
 /** Every page is back within a minute of the provider’s recovery. */
 const RECOVERY_SECONDS = 60;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { FAULTS } from '../provider/faults';
 import { isProvided, kindsOfPage, namedPages } from '../support/addresses';
 import { CERTIFICATE_FAULTS, type CertificateFault } from '../support/certificates';
@@ -12,7 +13,7 @@ import type { TestProvider } from '../support/provider';
 import type { SecureProvider } from '../support/secureProvider';
 import { type Site, startSite } from '../support/site';
 import { expect } from '../support/test';
-import { LANGUAGES, type Language, TAG } from '../support/words';
+import { TAG } from '../support/words';
 
 /** Longer than the five minutes for which pages are fresh. */
 const LATER_SECONDS = 600;

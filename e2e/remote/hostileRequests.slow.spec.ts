@@ -1,9 +1,9 @@
 import { forEachConcurrently } from '../support/concurrently';
-import { hostileRequests } from '../support/hostileRequests';
 import { pairTest } from '../support/pair';
 import { memoryMB } from '../support/processUsage';
 import { sendRaw } from '../support/rawRequest';
 import { expect } from '../support/test';
+import { hostileRequests } from './hostileRequests';
 
 /** `FUZZ_REQUESTS` sends more, `FUZZ_SEED` others. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);

@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { brokenPictures, cached, expectCopy } from '../support/offline';
 import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
 import { startProvider } from '../support/provider';
 import { test } from '../support/proxyTest';
 import { startSite } from '../support/site';
 import { expect } from '../support/test';
-import { LANGUAGES, TAG, WORDS } from '../support/words';
+import { TAG, WORDS } from '../support/words';
 
 /** Every so many pages are opened as well, one after the other. */
 const EVERY = 9;

@@ -1,9 +1,9 @@
 import { everyAddress, kindsOfPage } from '../support/addresses';
-import { agePages, rememberedUrls } from '../support/age';
 import { headingsOf } from '../support/html';
 import { startProvider } from '../support/provider';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
+import { agePages, rememberedUrls } from './age';
 
 /** Renders that hang end after some seconds; Next renders the page again half a minute later. */
 const RECOVERY = { timeout: 60_000, intervals: [300] };

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
+import type { Language } from '@/lib/i18n/language';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { cardsOf } from '../support/lists';
 import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
 import { type Site, startSite } from '../support/site';
 import { expect, settle, test } from '../support/test';
-import { transcript } from '../support/transcript';
-import { type Language, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
+import { transcript } from './transcript';
 
 // What a simulated screen reader says of a page, in `transcripts`; `npx playwright test screenReader --update-snapshots` rewrites
 // them.

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { cardsOf } from '../support/lists';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES } from '../support/words';
 
 test('adds the id to the address of a category without a reload or a history entry', async ({ page, source }) => {
   for (const language of LANGUAGES) {

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { devices } from '@playwright/test';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { type Bounds, budgetOf, type PageBudget } from '../budgets';
 import { kindsOfPage, LAYOUTS, namedPages } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { PIXEL } from '../support/screens';
 import { expect, test } from '../support/test';
 import { weigh } from '../support/weigh';
-import { LANGUAGES } from '../support/words';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: PIXEL });

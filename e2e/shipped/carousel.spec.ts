@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const words = WORDS.en.Carousel;
 const TOTAL = 7;

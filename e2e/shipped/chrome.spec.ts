@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 test.describe('the cookie banner', () => {
   test.use({ hasConsent: false });

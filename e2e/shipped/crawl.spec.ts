@@ -1,8 +1,16 @@
 import { RESIDENT_CARD } from '../support/addresses';
-import { metaOf } from '../support/cards';
 import { crawl, linkFaults } from '../support/crawl';
 import { graphOf, vocabularyFaults } from '../support/graph';
-import { alternatesOf, canonicalOf, elementsOf, headingsOf, languageOf, pathOf, titleOf } from '../support/html';
+import {
+  alternatesOf,
+  canonicalOf,
+  elementsOf,
+  headingsOf,
+  languageOf,
+  metaOf,
+  pathOf,
+  titleOf,
+} from '../support/html';
 import { sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { cardsOf, hrefsOf } from '../support/lists';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 test('filters events by the badge of one, and links back to all', async ({ page, source }) => {
   await page.goto(kindsOfPage(source, 'en').eventArticle);

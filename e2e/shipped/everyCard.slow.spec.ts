@@ -1,6 +1,6 @@
-import { FOR_GOOD, fetchCard, metaOf, SHARE_CARD } from '../support/cards';
+import { FOR_GOOD, fetchCard, SHARE_CARD } from '../support/cards';
 import { crawl } from '../support/crawl';
-import { pathOf } from '../support/html';
+import { metaOf, pathOf } from '../support/html';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 

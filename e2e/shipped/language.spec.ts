@@ -1,9 +1,10 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { kindsOfPage, RESIDENT_CARD, SHARED } from '../support/addresses';
 import { languageOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES, TAG, WORDS } from '../support/words';
+import { TAG, WORDS } from '../support/words';
 
 const DAY_SECONDS = 86_400;
 

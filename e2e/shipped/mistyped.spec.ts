@@ -1,9 +1,9 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { everyLanguage, kindsOfPage, LAYOUTS, SAMPLES } from '../support/addresses';
 import { canonicalOf, textOf, withoutScripts } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, type Source, test } from '../support/test';
-import { LANGUAGES } from '../support/words';
 
 const pagesOf = (source: Source): string[] =>
   everyLanguage((language) => LAYOUTS.flatMap((kind) => kindsOfPage(source, language)[kind] ?? []));

@@ -1,9 +1,10 @@
 import { DAY_MS } from '@/lib/i18n/day';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
 import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { test } from '../support/proxyTest';
 import { expect, settle } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const ARTICLE = kindsOfPage('shipped', 'en').subcategoryArticle;
 

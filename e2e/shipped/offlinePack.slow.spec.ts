@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { openSearch } from '../support/openSearch';
 import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
 import { test } from '../support/proxyTest';
 import { expect, settle } from '../support/test';
-import { LANGUAGES, TAG, WORDS } from '../support/words';
+import { TAG, WORDS } from '../support/words';
 
 /** Every so many pages are opened as well, one after the other. */
 const EVERY = 9;

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const GUIDE = { en: '/see-and-do', sr: '/vidi-i-uradi' };
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { everyKind, kindsOfPage } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
-import { LANGUAGES } from '../support/words';
 
 test('allows exactly the inline scripts of each page, rendered or cached', async ({ origin, source }) => {
   test.setTimeout(90_000);

@@ -1,9 +1,10 @@
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { sendRequest } from '../support/http';
 import { openSearch } from '../support/openSearch';
 import { split } from '../support/split';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES, type Language, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const NOINDEX = /<meta name="robots" content="noindex, follow"/;
 

@@ -1,9 +1,9 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { everyKind } from '../support/addresses';
-import { metaOf } from '../support/cards';
-import { canonicalOf, titleOf } from '../support/html';
+import { canonicalOf, metaOf, titleOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 /** The metadata of a page for search engines and shared links. */
 async function readHead(origin: string, path: string) {

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const VISITOR_PAGES = split('/city-card /tax /visitors-info /cookie-policy /terms-conditions /legal /imprint');
 

@@ -1,10 +1,11 @@
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { controlled } from '../support/offline';
 import { packSection } from '../support/pack';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES, type Language, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 /** Every number in docs/requirements.md, as each language states it. */
 const NUMBERS: [path: string, texts: Record<Language, string[]>][] = [

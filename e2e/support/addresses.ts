@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { residentCardHref } from '@/lib/routing/href';
 import {
   PAGE_KINDS,
@@ -10,7 +11,6 @@ import {
 } from '@/lib/routing/pageKinds';
 import { SEGMENTS } from '@/lib/routing/segments';
 import type { Source } from './test';
-import { LANGUAGES, type Language } from './words';
 
 type Named = { id: string; en: string; sr: string };
 

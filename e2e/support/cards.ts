@@ -1,15 +1,4 @@
 import sharp from 'sharp';
-import { elementsOf } from './html';
-
-/** The meta elements of a page by `property` or `name`, each with all its values. */
-export function metaOf(html: string): Record<string, string[]> {
-  const meta: Record<string, string[]> = {};
-  for (const { property, name, content = '' } of elementsOf(html, 'meta')) {
-    const key = property ?? name;
-    if (key) meta[key] = [...(meta[key] ?? []), content];
-  }
-  return meta;
-}
 
 type CardAnswer = {
   status: number;

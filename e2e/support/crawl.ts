@@ -1,9 +1,10 @@
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { languageOfSegment } from '@/lib/routing/languageRule';
 import { SHARED } from './addresses';
 import { elementsOf, languageOf, pathOf } from './html';
 import { type Answer, sendRequest } from './http';
 import { test } from './test';
-import { LANGUAGES, type Language, TAG } from './words';
+import { TAG } from './words';
 
 /** Requests at a time. */
 const CONCURRENCY = 4;

@@ -28,6 +28,16 @@ export const elementsOf = (html: string, name: string): Attributes[] =>
     ),
   );
 
+/** The meta elements of a page by `property` or `name`, each with all its values. */
+export function metaOf(html: string): Record<string, string[]> {
+  const meta: Record<string, string[]> = {};
+  for (const { property, name, content = '' } of elementsOf(html, 'meta')) {
+    const key = property ?? name;
+    if (key) meta[key] = [...(meta[key] ?? []), content];
+  }
+  return meta;
+}
+
 const linksOf = (html: string, rel: string): Attributes[] =>
   elementsOf(html, 'link').filter((link) => link.rel === rel);
 

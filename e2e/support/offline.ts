@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/language';
 import { expect } from './test';
-import { type Language, TAG, WORDS } from './words';
+import { TAG, WORDS } from './words';
 
 /** Waits until the worker controls the page. */
 export const controlled = (page: Page) =>

@@ -1,8 +1,8 @@
-import { metaOf } from './cards';
-import { headingsOf, languageOf } from './html';
+import type { Language } from '@/lib/i18n/language';
+import { headingsOf, languageOf, metaOf } from './html';
 import type { Answer } from './http';
 import { expect } from './test';
-import { type Language, TAG, WORDS } from './words';
+import { TAG, WORDS } from './words';
 
 /** Expects a complete 503 page in the visitor’s language, with Retry-After and links. */
 export function expectUnavailable({ status, headers, text }: Answer, language: Language, what: string): void {

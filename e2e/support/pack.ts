@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '@/lib/i18n/language';
 import { controlled } from './offline';
 import { expect } from './test';
-import { type Language, WORDS } from './words';
+import { WORDS } from './words';
 
 /** The section that offers the offline pack. */
 export const packSection = (page: Page) => page.locator('section[aria-labelledby="offline-pack"]');

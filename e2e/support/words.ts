@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@/lib/i18n/language';
 import { type Translated, translate } from '@/lib/i18n/translate';
 import type texts from '../../messages/site.json';
-
-export type Language = 'en' | 'sr';
-
-export const LANGUAGES: readonly Language[] = ['en', 'sr'];
 
 /** `<html lang>` and `Content-Language` of each language. */
 export const TAG: Record<Language, string> = { en: 'en', sr: 'sr-Latn-ME' };

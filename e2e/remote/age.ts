@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { cacheNamespace, PAGES_ROOT } from '@/lib/server/page-cache/pageFolder';
-import type { Site } from './site';
+import type { Site } from '../support/site';
 
 /** Longer than pages are fresh (five minutes). */
 const AGE_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import type { RawRequest } from './rawRequest';
-import { split } from './split';
+import type { RawRequest } from '../support/rawRequest';
+import { split } from '../support/split';
 
 const lines = (text: string): string[] => text.trim().split(/\n\s*/);
 
