@@ -1,18 +1,15 @@
-import nextEnv from '@next/env';
 import { readList } from '@/lib/cms/files/readList';
 import { env } from '@/lib/server/env';
 import { exampleValues } from '@/lib/server/exampleValues';
+import { loadEnvFiles } from '../loadEnvFiles';
 import { report } from './check';
 import * as checks from './checks';
 
 // `npm run doctor`: what to mend before going live. Reads the same variables as the site and requests pages through SITE_URL,
 // as a visitor would; ends with 1 if anything is to be mended.
-const fail = (reason: unknown): never => {
-  throw new Error(String(reason));
-};
 function readVariables() {
   try {
-    nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: fail });
+    loadEnvFiles();
     return env();
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { replyTo } from '../../e2e/provider/contract';
-import { checkProvider, type Row, toText } from './checkProvider';
+import { checkContract, type Row, toText } from './checkContract';
 
 type Reply = { status: number; body: unknown; encoding?: BufferEncoding };
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 const rowOf = (rows: Row[], path: string): Row | undefined => rows.find((row) => row.path.startsWith(path));
 
 test('a content system that follows the contract gets every call right', async () => {
-  const rows = await checkProvider(origin, 'secret');
+  const rows = await checkContract(origin, 'secret');
   expect(rows.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
   expect(rows).toHaveLength(17);
   expect(authorization).toBe('Bearer secret');
@@ -46,7 +46,7 @@ test('what the site repairs is told apart from what it cannot use', async () => 
     if (path.includes('no-such-article')) return { status: 200, body: {} };
     return reply;
   };
-  const rows = await checkProvider(origin);
+  const rows = await checkContract(origin);
   expect(rowOf(rows, '/article?limit=5')).toMatchObject({ verdict: 'repaired', notes: ['response: must be object'] });
   expect(rowOf(rows, '/article?page=1&limit=12&type=news')).toMatchObject({ verdict: 'unusable' });
   expect(rowOf(rows, '/article?page=1&limit=12&type=blog')).toMatchObject({
@@ -66,7 +66,7 @@ function changeFirstFive(edit: (articles: unknown[]) => unknown[]): void {
 
 test('a list in a wrong order is named', async () => {
   changeFirstFive((articles) => articles.toReversed());
-  expect(rowOf(await checkProvider(origin), '/article?limit=5')?.notes).toEqual([
+  expect(rowOf(await checkContract(origin), '/article?limit=5')?.notes).toEqual([
     'not sorted by publishDate, latest first',
   ]);
 });
@@ -74,12 +74,12 @@ test('a list in a wrong order is named', async () => {
 test('the order is that of the moments, whatever the offset of a date', async () => {
   const dates = ['2026-07-19T23:30:00Z', null, '2026-07-20T00:30:00+02:00'];
   changeFirstFive(() => dates.map((publishDate, index) => ({ _id: `a${index}`, publishDate })));
-  expect(rowOf(await checkProvider(origin), '/article?limit=5')?.verdict).toBe('right');
+  expect(rowOf(await checkContract(origin), '/article?limit=5')?.verdict).toBe('right');
 });
 
 test('null as the text of an article is repaired', async () => {
   change = (path, reply) => (path.startsWith('/api/content/') ? { ...reply, body: { data: null } } : reply);
-  expect(rowOf(await checkProvider(origin), '/content/en/')).toMatchObject({
+  expect(rowOf(await checkContract(origin), '/content/en/')).toMatchObject({
     verdict: 'repaired',
     notes: ['data: must be string'],
   });
@@ -88,14 +88,14 @@ test('null as the text of an article is repaired', async () => {
 test('a response that is not UTF-8 is unusable, as for the site', async () => {
   change = (path, reply) =>
     path.startsWith('/api/content/') ? { ...reply, body: { data: 'Cafè' }, encoding: 'latin1' } : reply;
-  expect(rowOf(await checkProvider(origin), '/content/en/')).toMatchObject({
+  expect(rowOf(await checkContract(origin), '/content/en/')).toMatchObject({
     verdict: 'unusable',
     notes: [expect.stringContaining('utf-8')],
   });
 });
 
 test('a port without TLS is told without the words of OpenSSL', async () => {
-  const [row] = await checkProvider(origin.replace('http:', 'https:'));
+  const [row] = await checkContract(origin.replace('http:', 'https:'));
   expect(row?.notes).toEqual(['no TLS on this port: use http, or the port that has it']);
 });
 
@@ -104,6 +104,6 @@ test('a closed port is told with a remedy', async () => {
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
-  const [row] = await checkProvider(`http://127.0.0.1:${port}`);
+  const [row] = await checkContract(`http://127.0.0.1:${port}`);
   expect(row?.notes).toEqual([expect.stringContaining('nothing answers there')]);
 });

@@ -40,7 +40,7 @@ function sampleOf(articles: Json, config: Json): Sample {
  * @param origin such as `https://api.example.org`
  * @param token for the `Authorization` header, if the system requires one
  */
-export async function checkProvider(origin: string, token?: string): Promise<Row[]> {
+export async function checkContract(origin: string, token?: string): Promise<Row[]> {
   const violations = loadContract();
   const load = createLoader(origin, token ?? null, 'contract');
   const bodies = new Map<string, Json>();
