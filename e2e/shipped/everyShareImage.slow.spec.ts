@@ -1,6 +1,6 @@
-import { FOR_GOOD, fetchCard, SHARE_CARD } from '../support/cards';
 import { crawl } from '../support/crawl';
 import { metaOf, pathOf } from '../support/html';
+import { FOR_GOOD, fetchShareImage, SHARE_IMAGE } from '../support/shareImages';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -13,24 +13,24 @@ test('renders the share image of every page quickly, small enough for messengers
   test.setTimeout(240_000);
   const site = await startSite();
   const pages = await crawl(site.origin, ['/', '/?lang=sr']);
-  const cards = new Set([...pages.values()].flatMap(({ text }) => metaOf(text)['og:image'] ?? []));
-  expect(cards.size).toBeGreaterThan(300);
+  const images = new Set([...pages.values()].flatMap(({ text }) => metaOf(text)['og:image'] ?? []));
+  expect(images.size).toBeGreaterThan(300);
   const times: number[] = [];
-  for (const card of cards) {
+  for (const image of images) {
     const started = performance.now();
-    const { status, cacheControl, bytes, picture } = await fetchCard(site.origin, pathOf(card));
+    const { status, cacheControl, bytes, picture } = await fetchShareImage(site.origin, pathOf(image));
     times.push(performance.now() - started);
-    expect.soft({ status, cacheControl, picture }, card).toEqual({
+    expect.soft({ status, cacheControl, picture }, image).toEqual({
       status: 200,
       cacheControl: FOR_GOOD,
-      picture: SHARE_CARD,
+      picture: SHARE_IMAGE,
     });
-    expect.soft(bytes.byteLength, card).toBeLessThanOrEqual(MAX_BYTES);
+    expect.soft(bytes.byteLength, image).toBeLessThanOrEqual(MAX_BYTES);
   }
   const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
   const slowest = Math.round(times.at(-1) ?? 0);
-  const description = `${cards.size}, ${Math.round(median)} ms each, the slowest ${slowest}`;
-  test.info().annotations.push({ type: 'cards', description });
+  const description = `${images.size}, ${Math.round(median)} ms each, the slowest ${slowest}`;
+  test.info().annotations.push({ type: 'share images', description });
   expect(median).toBeLessThan(MAX_MEDIAN_MS);
   await site.stop();
 });

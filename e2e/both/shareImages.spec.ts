@@ -1,7 +1,7 @@
 import { kindsOfPage, LAYOUTS, providedPages, SAMPLES } from '../support/addresses';
-import { FOR_GOOD, fetchCard, OLD_VERSION, presentCard, SHARE_CARD } from '../support/cards';
 import { metaOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { FOR_GOOD, fetchShareImage, OLD_VERSION, SHARE_IMAGE, shareImageAddress } from '../support/shareImages';
 import { expect, test } from '../support/test';
 
 /** Messengers ignore larger files. */
@@ -10,9 +10,9 @@ const MAX_BYTES = 200_000;
 test('gives pages a share image of their own, small enough for messengers', async ({ origin, source }) => {
   test.setTimeout(90_000);
   const kinds = kindsOfPage(source, 'sr');
-  // The images of the site’s own pages do not depend on the provider. shipped/everyCard.slow.spec.ts renders those of every page.
+  // The images of the site’s own pages do not depend on the provider. shipped/everyShareImage.slow.spec.ts renders those of every page.
   const pages = source === 'remote' ? providedPages(source, 'en') : LAYOUTS.map((kind) => kinds[kind]);
-  const cards = new Map<string, string>();
+  const images = new Map<string, string>();
   for (const path of pages) {
     const meta = metaOf((await sendRequest(origin, path)).text);
     const address = meta['og:image']?.[0] ?? '';
@@ -24,19 +24,19 @@ test('gives pages a share image of their own, small enough for messengers', asyn
     expect.soft(meta['twitter:card'], path).toEqual(['summary_large_image']);
     expect.soft(meta['twitter:image'], path).toEqual([address]);
 
-    const { status, cacheControl, bytes, picture } = await fetchCard(origin, pathOf(address));
+    const { status, cacheControl, bytes, picture } = await fetchShareImage(origin, pathOf(address));
     expect
       .soft({ status, cacheControl, picture }, path)
-      .toEqual({ status: 200, cacheControl: FOR_GOOD, picture: SHARE_CARD });
+      .toEqual({ status: 200, cacheControl: FOR_GOOD, picture: SHARE_IMAGE });
     expect.soft(bytes.byteLength, path).toBeLessThanOrEqual(MAX_BYTES);
-    const twin = cards.get(bytes.toString('base64'));
-    expect.soft(twin, `${path} has the card of ${twin}`).toBeUndefined();
-    cards.set(bytes.toString('base64'), path);
+    const twin = images.get(bytes.toString('base64'));
+    expect.soft(twin, `${path} has the share image of ${twin}`).toBeUndefined();
+    images.set(bytes.toString('base64'), path);
   }
 });
 
 test('answers 404 for share images of unknown pages', async ({ origin, source }) => {
-  const present = await presentCard(origin, `/og/en/article/${SAMPLES[source].article.id}`);
+  const present = await shareImageAddress(origin, `/og/en/article/${SAMPLES[source].article.id}`);
   for (const path of [
     `/og/en/article/nothing/${OLD_VERSION}.jpg`,
     `/og/sr/category/nothing/${OLD_VERSION}.jpg`,
@@ -50,19 +50,21 @@ test('answers 404 for share images of unknown pages', async ({ origin, source })
     '/og',
     `${present}/more`,
   ]) {
-    expect.soft((await fetchCard(origin, path)).status, path).toBe(404);
+    expect.soft((await fetchShareImage(origin, path)).status, path).toBe(404);
   }
 });
 
 test('redirects an earlier version or a query to the one address of a share image', async ({ origin, source }) => {
   const { id } = SAMPLES[source].event;
-  const old = await fetchCard(origin, `/og/sr/article/${id}/${OLD_VERSION}.jpg`);
+  const old = await fetchShareImage(origin, `/og/sr/article/${id}/${OLD_VERSION}.jpg`);
   expect(old.status).toBe(307);
   expect(old.location).toMatch(new RegExp(`^/og/sr/article/${id}/[0-9a-f]{12}\\.jpg$`));
   const present = old.location ?? '';
-  const queried = await fetchCard(origin, `${present}?width=9000`);
+  const queried = await fetchShareImage(origin, `${present}?width=9000`);
   expect({ status: queried.status, location: queried.location }).toEqual({ status: 307, location: present });
-  expect((await fetchCard(origin, present)).picture).toEqual(SHARE_CARD);
-  const [english, serbian] = await Promise.all(['en', 'sr'].map((each) => presentCard(origin, `/og/${each}/guide`)));
+  expect((await fetchShareImage(origin, present)).picture).toEqual(SHARE_IMAGE);
+  const [english, serbian] = await Promise.all(
+    ['en', 'sr'].map((each) => shareImageAddress(origin, `/og/${each}/guide`)),
+  );
   expect(english).not.toBe(serbian?.replace('/sr/', '/en/'));
 });

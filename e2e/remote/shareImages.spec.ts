@@ -1,6 +1,13 @@
-import { FOR_A_MINUTE, FOR_GOOD, fetchCard, OLD_VERSION, presentCard, SHARE_CARD } from '../support/cards';
 import { pairTest } from '../support/pair';
 import { startProvider } from '../support/provider';
+import {
+  FOR_A_MINUTE,
+  FOR_GOOD,
+  fetchShareImage,
+  OLD_VERSION,
+  SHARE_IMAGE,
+  shareImageAddress,
+} from '../support/shareImages';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -15,71 +22,71 @@ const story = (number: number, language = 'en'): string => `/og/${language}/arti
 pairTest('answers a flood of share images in full, and a page meanwhile', async ({ site }) => {
   pairTest.setTimeout(90_000);
   const subjects = Array.from({ length: FLOOD }, (_, index) => story(11 + (index % 20), index < 20 ? 'en' : 'sr'));
-  const cards = await Promise.all(subjects.map((path) => presentCard(site.origin, path)));
-  expect(new Set(cards).size).toBe(FLOOD);
+  const images = await Promise.all(subjects.map((path) => shareImageAddress(site.origin, path)));
+  expect(new Set(images).size).toBe(FLOOD);
 
   const order: string[] = [];
-  const flood = cards.map(async (path) => {
-    const answer = await fetchCard(site.origin, path);
-    order.push(answer.cacheControl === FOR_GOOD ? 'card' : 'plain');
+  const flood = images.map(async (path) => {
+    const answer = await fetchShareImage(site.origin, path);
+    order.push(answer.cacheControl === FOR_GOOD ? 'image' : 'plain');
     return answer;
   });
   const page = site.request('/news').then(({ status }) => order.push(`page ${status}`));
   const answers = await Promise.all(flood);
   await page;
   expect(answers.map(({ status }) => status)).toEqual(Array(FLOOD).fill(200));
-  for (const { picture } of answers) expect(picture).toEqual(SHARE_CARD);
+  for (const { picture } of answers) expect(picture).toEqual(SHARE_IMAGE);
   expect(order.indexOf('page 200')).toBeGreaterThan(-1);
-  expect(order.indexOf('page 200')).toBeLessThan(order.lastIndexOf('card'));
+  expect(order.indexOf('page 200')).toBeLessThan(order.lastIndexOf('image'));
   expect(order).toContain('plain');
 
-  for (const path of cards) {
-    const drawn = async (): Promise<string | null> => (await fetchCard(site.origin, path)).cacheControl;
+  for (const path of images) {
+    const drawn = async (): Promise<string | null> => (await fetchShareImage(site.origin, path)).cacheControl;
     await expect.poll(drawn, { message: path }).toBe(FOR_GOOD);
   }
 });
 
 pairTest('renders a share image without its picture for a minute when that fails', async ({ provider, site }) => {
-  const [first, second] = await Promise.all([12, 13].map((number) => presentCard(site.origin, story(number))));
+  const [first, second] = await Promise.all([12, 13].map((number) => shareImageAddress(site.origin, story(number))));
   provider.break('html', '/uploads/');
-  const without = await fetchCard(site.origin, first ?? '');
-  expect({ ...without, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_CARD });
+  const without = await fetchShareImage(site.origin, first ?? '');
+  expect({ ...without, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_IMAGE });
   provider.clearLog();
-  expect((await fetchCard(site.origin, first ?? '')).bytes.equals(without.bytes)).toBe(true);
+  expect((await fetchShareImage(site.origin, first ?? '')).bytes.equals(without.bytes)).toBe(true);
   expect(provider.requests().filter((url) => url.startsWith('/uploads/'))).toEqual([]);
 
   provider.mend();
-  const complete = await fetchCard(site.origin, second ?? '');
+  const complete = await fetchShareImage(site.origin, second ?? '');
   expect(complete.cacheControl).toBe(FOR_GOOD);
 });
 
 test('serves share images rendered before an outage, and a plain one for others', async () => {
   const provider = await startProvider();
   const first = await startSite({ apiHost: provider.origin });
-  const made = await presentCard(first.origin, story(14));
-  const before = await fetchCard(first.origin, made);
+  const made = await shareImageAddress(first.origin, story(14));
+  const before = await fetchShareImage(first.origin, made);
   expect(before.cacheControl).toBe(FOR_GOOD);
   await first.stop();
 
   provider.break('500');
   const site = await startSite({ apiHost: provider.origin, siteUrl: first.siteUrl });
-  const after = await fetchCard(site.origin, made);
+  const after = await fetchShareImage(site.origin, made);
   expect(after.cacheControl).toBe(FOR_GOOD);
   expect(after.bytes.equals(before.bytes)).toBe(true);
-  const unseen = await fetchCard(site.origin, `${story(15)}/${OLD_VERSION}.jpg`);
-  expect({ ...unseen, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_CARD });
+  const unseen = await fetchShareImage(site.origin, `${story(15)}/${OLD_VERSION}.jpg`);
+  expect({ ...unseen, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_IMAGE });
   await site.stop();
   await provider.stop();
 });
 
 pairTest('renders a new share image for an edited title, and redirects the old address', async ({ provider, site }) => {
-  const old = await presentCard(site.origin, story(17));
-  const before = await fetchCard(site.origin, old);
+  const old = await shareImageAddress(site.origin, story(17));
+  const before = await fetchShareImage(site.origin, old);
   provider.publish('second edition');
   await site.pass(STALE_SECONDS);
-  const moved = async (): Promise<string | null> => (await fetchCard(site.origin, old)).location;
+  const moved = async (): Promise<string | null> => (await fetchShareImage(site.origin, old)).location;
   await expect.poll(moved).toMatch(/^\/og\/en\/article\/blog-17\//);
-  const after = await fetchCard(site.origin, (await moved()) ?? '');
-  expect(after.picture).toEqual(SHARE_CARD);
+  const after = await fetchShareImage(site.origin, (await moved()) ?? '');
+  expect(after.picture).toEqual(SHARE_IMAGE);
   expect(after.bytes.equals(before.bytes)).toBe(false);
 });

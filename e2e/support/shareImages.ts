@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-type CardAnswer = {
+type ShareImageAnswer = {
   status: number;
   location: string | null;
   cacheControl: string | null;
@@ -10,7 +10,7 @@ type CardAnswer = {
 };
 
 /** Requests a share image without following redirects. */
-export async function fetchCard(origin: string, path: string): Promise<CardAnswer> {
+export async function fetchShareImage(origin: string, path: string): Promise<ShareImageAnswer> {
   const response = await fetch(new URL(path, origin), { redirect: 'manual' });
   const bytes = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('content-type');
@@ -28,10 +28,10 @@ export async function fetchCard(origin: string, path: string): Promise<CardAnswe
 export const OLD_VERSION = '000000000000';
 
 /** The current address of a share image, to which an old one redirects. @param path such as `/og/en/article/perast` */
-export async function presentCard(origin: string, path: string): Promise<string> {
-  return (await fetchCard(origin, `${path}/${OLD_VERSION}.jpg`)).location ?? '';
+export async function shareImageAddress(origin: string, path: string): Promise<string> {
+  return (await fetchShareImage(origin, `${path}/${OLD_VERSION}.jpg`)).location ?? '';
 }
 
-export const SHARE_CARD = { type: 'image/jpeg', format: 'jpeg', width: 1200, height: 630 };
+export const SHARE_IMAGE = { type: 'image/jpeg', format: 'jpeg', width: 1200, height: 630 };
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 export const FOR_A_MINUTE = 'public, max-age=60';
