@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SERVER } from '../budgets';
-import { startFront } from '../deploy/front';
+import { startReverseProxy } from '../deploy/reverseProxy';
 import { kindsOfPage } from '../support/addresses';
 import { forEachConcurrently } from '../support/concurrently';
 import { cpuMs, memoryMB } from '../support/processUsage';
@@ -85,16 +85,16 @@ async function dynamicPages(site: Site): Promise<Rows> {
 
 /** The home page behind nginx beside a plain file of the same bytes, in turns. */
 async function behindNginx(site: Site): Promise<Rows> {
-  const front = await startFront([Number(new URL(site.origin).port)]);
+  const proxy = await startReverseProxy([Number(new URL(site.origin).port)]);
   const measure = async () => {
-    const { bytes } = await front.request('/', { 'accept-encoding': 'gzip' });
+    const { bytes } = await proxy.request('/', { 'accept-encoding': 'gzip' });
     const file = await servePlainFile(bytes);
-    return repeat(async () => ({ front: await load(`${front.origin}/`), file: await load(file.url) })).finally(
+    return repeat(async () => ({ proxy: await load(`${proxy.origin}/`), file: await load(file.url) })).finally(
       file.stop,
     );
   };
-  const runs = await measure().finally(front.stop);
-  const behind = median(runs.map((run) => run.front.perSecond));
+  const runs = await measure().finally(proxy.stop);
+  const behind = median(runs.map((run) => run.proxy.perSecond));
   const plain = median(runs.map((run) => run.file.perSecond));
   return [
     singleRow('home, behind nginx', 'requests/s', behind),

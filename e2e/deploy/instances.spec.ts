@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { freePort, type Site } from '../support/site';
-import { type Front, startFront } from './front';
 import { type Instance, makeInstance } from './instance';
 import { type Load, visit, warmUp } from './load';
 import { type Redis, startRedis } from './redis';
+import { type ReverseProxy, startReverseProxy } from './reverseProxy';
 
 /** Of each kind of trouble; `npm run test:deploy` of a release sets 60. */
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 6);
@@ -15,7 +15,7 @@ const REST_MS = 2_500;
 let redis: Redis;
 let one: Instance;
 let two: Instance;
-let front: Front;
+let proxy: ReverseProxy;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -26,10 +26,10 @@ test.beforeAll(async () => {
   [one, two] = await Promise.all([makeInstance(address, variables), makeInstance(address, variables)]);
   await one.start();
   await two.start();
-  front = await startFront([one.port, two.port]);
+  proxy = await startReverseProxy([one.port, two.port]);
 });
 test.afterAll(async () => {
-  await front?.stop();
+  await proxy?.stop();
   await Promise.all([one?.remove(), two?.remove(), redis?.stop()]);
 });
 
@@ -81,8 +81,8 @@ function expectNoFailures(load: Load): void {
 }
 
 test('an instance is killed, and comes back: no failed request, no wrong language', async () => {
-  await warmUp(front.port);
-  const load = await visit(front.port, PER_SECOND, SECONDS, async () => {
+  await warmUp(proxy.port);
+  const load = await visit(proxy.port, PER_SECOND, SECONDS, async () => {
     await wait(SECONDS * 250);
     await one.site().stop();
     await wait(SECONDS * 400);
@@ -93,7 +93,7 @@ test('an instance is killed, and comes back: no failed request, no wrong languag
 
 test('Redis is killed, and comes back: no failed request, no wrong language', async () => {
   const { port } = redis;
-  const load = await visit(front.port, PER_SECOND, SECONDS, async () => {
+  const load = await visit(proxy.port, PER_SECOND, SECONDS, async () => {
     await wait(SECONDS * 250);
     await redis.stop();
     await wait(SECONDS * 400);
@@ -112,7 +112,7 @@ test('Redis is killed, and comes back: no failed request, no wrong language', as
 });
 
 test('instances are restarted one after the other: no failed request, no wrong language', async () => {
-  const load = await visit(front.port, PER_SECOND, SECONDS, async () => {
+  const load = await visit(proxy.port, PER_SECOND, SECONDS, async () => {
     for (const instance of [one, two]) {
       expect(await instance.site().terminate()).toBe(0);
       await instance.start();

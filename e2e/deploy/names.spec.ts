@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../support/site';
-import { startFront } from './front';
 import { startNameServer } from './nameServer';
+import { startReverseProxy } from './reverseProxy';
 
 /** Longer than nginx leaves an instance alone that failed. */
 const WITHIN = { timeout: 15_000 };
@@ -23,14 +23,14 @@ test('nginx starts before the instances, and resolves each again after its addre
   const port = await freePort();
   const addresses: Record<string, string> = {};
   const names = await startNameServer(addresses);
-  const front = await startFront([`site-1:${port}`, `site-2:${port}`], names.port);
-  const see = async () => (await front.request('/healthz')).text;
-  expect(await front.request('/healthz')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+  const proxy = await startReverseProxy([`site-1:${port}`, `site-2:${port}`], names.port);
+  const see = async () => (await proxy.request('/healthz')).text;
+  expect(await proxy.request('/healthz')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
 
   addresses['site-1'] = '127.0.0.2';
   const stopFirst = await startInstance('127.0.0.2', port);
   await expect.poll(see, WITHIN).toBe('127.0.0.2');
-  for (let count = 0; count < 20; count += 1) expect((await front.request('/healthz')).status).toBe(200);
+  for (let count = 0; count < 20; count += 1) expect((await proxy.request('/healthz')).status).toBe(200);
 
   await stopFirst();
   addresses['site-1'] = '127.0.0.3';
@@ -44,6 +44,6 @@ test('nginx starts before the instances, and resolves each again after its addre
   for (let count = 0; count < 20; count += 1) expect(await see()).toBe('127.0.0.4');
 
   await stopSecond();
-  await front.stop();
+  await proxy.stop();
   names.stop();
 });

@@ -5,7 +5,7 @@ import { split } from '../support/split';
 import { throughProxy } from './throughProxy';
 import { startUriCache } from './uriCache';
 
-const proxied = throughProxy();
+const started = throughProxy();
 
 /** Headers by which Next or a proxy may respond with something other than the page. */
 const REQUESTS: Record<string, string>[] = [
@@ -34,8 +34,8 @@ const variantsOf = (path: string, number: number): string[] => [
 
 for (const honoursVary of [true, false]) {
   for (const [name, target] of [
-    ['the site', () => Number(new URL(proxied.site.origin).port)],
-    ['nginx', () => proxied.front.port],
+    ['the site', () => Number(new URL(started.site.origin).port)],
+    ['nginx', () => started.proxy.port],
   ] as const) {
     test(`a cache by URI that ${honoursVary ? 'honours' : 'ignores'} Vary in front of ${name} only serves pages`, async () => {
       const cache = await startUriCache(target(), honoursVary);
@@ -52,7 +52,7 @@ for (const honoursVary of [true, false]) {
             // Each from another visitor, since nginx limits how much one may request.
             const sent = { ...headers, 'x-forwarded-for': `198.51.100.${number}` };
             for (const method of ['HEAD', 'GET']) await sendRequest(cache.origin, path, { method, headers: sent });
-            const [seen, own] = [await sendRequest(cache.origin, path), await proxied.site.request(path)];
+            const [seen, own] = [await sendRequest(cache.origin, path), await started.site.request(path)];
             expect
               .soft([seen.status, seen.headers['content-type']], what)
               .toEqual([own.status, own.headers['content-type']]);
@@ -90,7 +90,7 @@ test('every response has one Vary line at most, and that of a page names the hea
   const gzip = { 'accept-encoding': 'gzip' };
   const pages = ['/news', '/nowhere', '/tax', '/tax?adults=1&nights=1'];
   const others = split('/NEWS /news/ /api/config /feed/en.xml /search-index/v1/en.json /robots.txt /healthz');
-  for (const { origin } of [proxied.site, proxied.front]) {
+  for (const { origin } of [started.site, started.proxy]) {
     for (const path of [...pages, ...others]) {
       for (const headers of [{}, gzip, { ...gzip, rsc: '1' }, { ...gzip, rsc: '1', 'next-router-prefetch': '1' }]) {
         const { status, vary } = await sentBy(origin, path, headers);
@@ -109,7 +109,7 @@ test('every response has one Vary line at most, and that of a page names the hea
 });
 
 test('another nginx never stores a page whose language is the visitor’s', async () => {
-  const cache = await startUriCache(Number(new URL(proxied.site.origin).port), true);
+  const cache = await startUriCache(Number(new URL(started.site.origin).port), true);
   try {
     for (const lang of ['sr', 'en']) {
       const { text } = await sendRequest(cache.origin, '/tax', { headers: { cookie: `lang=${lang}` } });

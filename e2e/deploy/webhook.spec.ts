@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { freePort, startSite } from '../support/site';
-import { startFront } from './front';
 import { startNameServer } from './nameServer';
+import { startReverseProxy } from './reverseProxy';
 
 test('the webhook of the runbook refreshes the site, for the content system only, also if it starts after nginx', async () => {
   const [, block = ''] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/runbook.md', 'utf8')) ?? [];
@@ -11,10 +11,10 @@ test('the webhook of the runbook refreshes the site, for the content system only
   const addresses: Record<string, string> = {};
   const names = await startNameServer(addresses);
   const locations = block.replace(':9464', `:${port}`);
-  const front = await startFront([Number(new URL(site.origin).port)], names.port, locations);
+  const proxy = await startReverseProxy([Number(new URL(site.origin).port)], names.port, locations);
   const call = async (method: string, token: string, body?: string) => {
     const headers = { authorization: `Bearer ${token}` };
-    return (await fetch(`${front.origin}/webhooks/content`, { method, headers, body })).status;
+    return (await fetch(`${proxy.origin}/webhooks/content`, { method, headers, body })).status;
   };
   try {
     expect(await call('POST', 'GUESSED')).toBe(403);
@@ -27,7 +27,7 @@ test('the webhook of the runbook refreshes the site, for the content system only
     await expect.poll(() => call('POST', 'LONG-RANDOM-TOKEN', article)).toBe(202);
     await expect.poll(site.output).toContain('content.refreshed');
   } finally {
-    await front.stop();
+    await proxy.stop();
     await site.stop();
     names.stop();
   }
@@ -35,9 +35,9 @@ test('the webhook of the runbook refreshes the site, for the content system only
 
 test('without it, nothing may be posted there', async () => {
   const site = await startSite();
-  const front = await startFront([Number(new URL(site.origin).port)]);
-  const { status } = await fetch(`${front.origin}/webhooks/content`, { method: 'POST', body: '{}' });
-  await front.stop();
+  const proxy = await startReverseProxy([Number(new URL(site.origin).port)]);
+  const { status } = await fetch(`${proxy.origin}/webhooks/content`, { method: 'POST', body: '{}' });
+  await proxy.stop();
   await site.stop();
   expect(status).toBe(405);
 });

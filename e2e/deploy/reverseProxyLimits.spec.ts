@@ -4,32 +4,32 @@ import { sendRequest } from '../support/http';
 import { split } from '../support/split';
 import { throughProxy } from './throughProxy';
 
-const proxied = throughProxy();
+const started = throughProxy();
 
 test('refuses floods and oversized requests, and still serves other visitors', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const flood = await Promise.all(
-    Array.from({ length: 600 }, () => proxied.front.request('/legal', from('198.51.100.7')).catch(() => null)),
+    Array.from({ length: 600 }, () => started.proxy.request('/legal', from('198.51.100.7')).catch(() => null)),
   );
   const refused = flood.filter((answer) => answer?.status === 429);
   expect(refused.length).toBeGreaterThan(100);
   expect(refused[0]?.headers['retry-after']).toBe('10');
-  expect((await proxied.front.request('/legal', from('198.51.100.8'))).status).toBe(200);
+  expect((await started.proxy.request('/legal', from('198.51.100.8'))).status).toBe(200);
 
-  expect((await proxied.front.request(`/${'a'.repeat(20_000)}`, from('192.0.2.1'))).status).toBe(414);
-  expect((await proxied.front.request('/legal', { ...from('192.0.2.2'), 'x-long': 'a'.repeat(40_000) })).status).toBe(
+  expect((await started.proxy.request(`/${'a'.repeat(20_000)}`, from('192.0.2.1'))).status).toBe(414);
+  expect((await started.proxy.request('/legal', { ...from('192.0.2.2'), 'x-long': 'a'.repeat(40_000) })).status).toBe(
     400,
   );
-  const post = await sendRequest(proxied.front.origin, '/legal', { method: 'POST', headers: from('192.0.2.3') });
+  const post = await sendRequest(started.proxy.origin, '/legal', { method: 'POST', headers: from('192.0.2.3') });
   expect(post).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   const large = { ...from('192.0.2.4'), 'content-length': '9000' };
-  expect((await sendRequest(proxied.front.origin, '/legal', { headers: large })).status).toBe(413);
+  expect((await sendRequest(started.proxy.origin, '/legal', { headers: large })).status).toBe(413);
 });
 
 test('refuses a flood of what is made for each request as it refuses others', async () => {
   const from = { 'x-forwarded-for': '198.51.100.40' };
   const flood = await Promise.all(
-    Array.from({ length: 300 }, (_, number) => proxied.front.request(`/legal?from=${number}`, from)),
+    Array.from({ length: 300 }, (_, number) => started.proxy.request(`/legal?from=${number}`, from)),
   );
   const refused = flood.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(50);
@@ -38,15 +38,15 @@ test('refuses a flood of what is made for each request as it refuses others', as
 
 test('readiness, which renders a page for each request, has the limit of costly requests', async () => {
   const from = { 'x-forwarded-for': '198.51.100.30' };
-  const flood = await Promise.all(Array.from({ length: 60 }, () => proxied.front.request('/readyz', from)));
+  const flood = await Promise.all(Array.from({ length: 60 }, () => started.proxy.request('/readyz', from)));
   expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
-  const alive = await Promise.all(Array.from({ length: 60 }, () => proxied.front.request('/healthz', from)));
+  const alive = await Promise.all(Array.from({ length: 60 }, () => started.proxy.request('/healthz', from)));
   expect(alive.every(({ status }) => status === 200)).toBe(true);
 });
 
 test('what nginx responds itself has the security headers of the site, and what it passes on has them once', async () => {
   const names = Object.keys(responseHeaders('/')).map((name) => name.toLowerCase());
-  const { origin, request } = proxied.front;
+  const { origin, request } = started.proxy;
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const flood = Array.from({ length: 600 }, () => request('/legal', from('198.51.100.9')).catch(() => null));
   const own = [
@@ -58,7 +58,7 @@ test('what nginx responds itself has the security headers of the site, and what 
   expect(own.map((answer) => answer?.status)).toEqual([405, 414, 400, 429]);
   for (const answer of own) expect(Object.keys(answer?.headers ?? {})).toEqual(expect.arrayContaining(names));
   const passed = await request('/api/config', from('192.0.2.13'));
-  const sent = await proxied.site.request('/api/config');
+  const sent = await started.site.request('/api/config');
   for (const name of names) expect.soft(passed.headers[name], name).toBe(sent.headers[name]);
 });
 
@@ -70,18 +70,18 @@ for (const network of NETWORKS) {
     const random = (): string => (Math.random() < 0.4 ? '0' : Math.floor(Math.random() * 65_536).toString(16));
     const addresses = Array.from({ length: 600 }, () => `${network}:${random()}:${random()}:${random()}:${random()}`);
     const flood = await Promise.all(
-      addresses.map((address) => proxied.front.request('/legal', { 'x-forwarded-for': address }).catch(() => null)),
+      addresses.map((address) => started.proxy.request('/legal', { 'x-forwarded-for': address }).catch(() => null)),
     );
     expect(flood.filter((answer) => answer?.status === 429).length).toBeGreaterThan(100);
     const neighbour = `${network.replace(/^[0-9a-f]+/, '2a00')}:1:2:3:4`;
-    expect((await proxied.front.request('/legal', { 'x-forwarded-for': neighbour })).status).toBe(200);
+    expect((await started.proxy.request('/legal', { 'x-forwarded-for': neighbour })).status).toBe(200);
   });
 }
 
 test('IPv4 addresses have a limit of their own where nginx sees them as IPv6', async () => {
   const flood = await Promise.all(
     Array.from({ length: 600 }, (_, index) =>
-      proxied.front
+      started.proxy
         .request('/legal', { 'x-forwarded-for': `::ffff:203.0.${index % 250}.${index % 7}` })
         .catch(() => null),
     ),
@@ -90,11 +90,11 @@ test('IPv4 addresses have a limit of their own where nginx sees them as IPv6', a
 });
 
 test('logs neither the full IP address of a visitor nor a query', async () => {
-  await proxied.front.request('/legal?secret=1', { 'x-forwarded-for': '198.51.100.77' });
-  await proxied.front.request('/legal?secret=1', { 'x-forwarded-for': '2001:db8:85a3::8a2e:370:7334' });
-  await proxied.front.request('/legal?secret=1', { 'x-forwarded-for': '2001:db8::8a2e:370:7334' });
-  await proxied.front.request('/legal?secret=1', { 'x-forwarded-for': '2001::8a2e:370:7334' });
-  const lastLines = () => proxied.front.log().trim().split('\n').slice(-4);
+  await started.proxy.request('/legal?secret=1', { 'x-forwarded-for': '198.51.100.77' });
+  await started.proxy.request('/legal?secret=1', { 'x-forwarded-for': '2001:db8:85a3::8a2e:370:7334' });
+  await started.proxy.request('/legal?secret=1', { 'x-forwarded-for': '2001:db8::8a2e:370:7334' });
+  await started.proxy.request('/legal?secret=1', { 'x-forwarded-for': '2001::8a2e:370:7334' });
+  const lastLines = () => started.proxy.log().trim().split('\n').slice(-4);
   // nginx writes a line after it has sent the response.
   await expect
     .poll(() => lastLines().map((line) => JSON.parse(line)))
@@ -105,6 +105,6 @@ test('logs neither the full IP address of a visitor nor a query', async () => {
       { status: 200, path: '/legal', from: '2001::' },
     ]);
   const lines = lastLines();
-  const written = lines.join() + proxied.site.output();
+  const written = lines.join() + started.site.output();
   for (const secret of ['198.51.100.77', '370:7334', 'secret']) expect(written.includes(secret), secret).toBe(false);
 });

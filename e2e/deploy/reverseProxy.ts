@@ -23,7 +23,7 @@ function configure(folder: string, port: number, [first, second = first]: string
     .replaceAll('/var/cache/nginx', folder);
 }
 
-export type Front = {
+export type ReverseProxy = {
   origin: string;
   port: number;
   request(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -39,7 +39,11 @@ export type Front = {
  * @param dnsPort where the DNS server for the names listens
  * @param locations further ones of the server that visitors meet
  */
-export async function startFront(instances: (number | string)[], dnsPort?: number, locations = ''): Promise<Front> {
+export async function startReverseProxy(
+  instances: (number | string)[],
+  dnsPort?: number,
+  locations = '',
+): Promise<ReverseProxy> {
   const addresses = instances.map((each) => (typeof each === 'number' ? `127.0.0.1:${each}` : each));
   const { folder, port, origin, stop } = await startNginx((folder, port) => {
     for (const name of ['kotor', 'logs']) mkdirSync(join(folder, name));

@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { listen } from '../support/listen';
-import { HAS_BROTLI, startFront } from './front';
+import { HAS_BROTLI, startReverseProxy } from './reverseProxy';
 import { throughProxy } from './throughProxy';
 
 /** Longer than the proxy treats a page as fresh. */
 const OLD_MS = 11_500;
 
-const proxied = throughProxy();
+const started = throughProxy();
 
 /** Requests of a path that reached the site. */
 const requestCount = (path: string): number =>
-  proxied.site
+  started.site
     .output()
     .split('\n')
     .filter((line) => line.includes('"event":"request"') && line.includes(`"path":"${path}"`)).length;
@@ -28,7 +28,7 @@ async function expectRequests(path: string, times: number): Promise<void> {
 
 for (const path of ['/visitors-info', '/search-index/v1/en.json', '/places.geojson']) {
   test(`simultaneous requests of what is not cached reach the site once: ${path}`, async () => {
-    const answers = await Promise.all(Array.from({ length: 80 }, () => proxied.front.request(path)));
+    const answers = await Promise.all(Array.from({ length: 80 }, () => started.proxy.request(path)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     await expectRequests(path, 1);
@@ -36,7 +36,7 @@ for (const path of ['/visitors-info', '/search-index/v1/en.json', '/places.geojs
 }
 
 test('a page is compressed once per encoding', async () => {
-  const { text } = await proxied.front.request('/legal');
+  const { text } = await started.proxy.request('/legal');
   const encodings = [
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate', 'gzip', gunzipSync],
@@ -46,7 +46,7 @@ test('a page is compressed once per encoding', async () => {
   ] as const;
   for (const [accepted, encoding, decompress] of encodings) {
     for (const _ of [1, 2]) {
-      const { headers, bytes } = await proxied.front.request('/legal', { 'accept-encoding': accepted });
+      const { headers, bytes } = await started.proxy.request('/legal', { 'accept-encoding': accepted });
       expect(headers['content-encoding'], accepted).toBe(encoding);
       expect(String(headers.vary), accepted).toContain('Accept-Encoding');
       expect(decompress(bytes).toString('utf8'), accepted).toBe(text);
@@ -57,30 +57,30 @@ test('a page is compressed once per encoding', async () => {
 });
 
 test('scripts and style sheets are sent as the build has compressed them', async () => {
-  const { text } = await proxied.front.request('/legal');
+  const { text } = await started.proxy.request('/legal');
   const files = new Set(text.match(/\/_next\/static\/[^"\\]+\.(?:js|css)/g));
   expect(files.size).toBeGreaterThan(5);
   for (const file of files) {
     const path = file.replace('/_next', '.next');
     const compressed = HAS_BROTLI ? readFileSync(`${path}.br`) : readFileSync(`${path}.gz`);
-    const { bytes } = await proxied.front.request(file, { 'accept-encoding': 'gzip, br' });
+    const { bytes } = await started.proxy.request(file, { 'accept-encoding': 'gzip, br' });
     expect.soft(bytes.equals(compressed), file).toBe(true);
-    expect.soft((await proxied.front.request(file)).text, file).toBe(readFileSync(path, 'utf8'));
+    expect.soft((await started.proxy.request(file)).text, file).toBe(readFileSync(path, 'utf8'));
   }
 });
 
 test('documents for other programs are compressed', async () => {
   for (const path of ['/feed/en.xml', '/calendar/en.ics', '/sitemap.xml', '/places.geojson', '/places.jsonld']) {
     for (const encoding of HAS_BROTLI ? ['gzip', 'br'] : ['gzip']) {
-      const { headers } = await proxied.front.request(path, { 'accept-encoding': encoding });
+      const { headers } = await started.proxy.request(path, { 'accept-encoding': encoding });
       expect.soft(headers['content-encoding'], path).toBe(encoding);
     }
   }
 });
 
 test('a conditional request is answered 304 without the site', async () => {
-  const { headers } = await proxied.front.request('/imprint', { 'accept-encoding': 'gzip' });
-  const again = await proxied.front.request('/imprint', {
+  const { headers } = await started.proxy.request('/imprint', { 'accept-encoding': 'gzip' });
+  const again = await started.proxy.request('/imprint', {
     'accept-encoding': 'gzip',
     'if-none-match': String(headers.etag),
   });
@@ -97,9 +97,9 @@ test('the first request of a stale page gets the answer of the site, others mean
     if (count === 1) response.end(text);
     else held.push(() => response.end(text));
   });
-  const front = await startFront([await listen(site)]);
+  const proxy = await startReverseProxy([await listen(site)]);
   try {
-    const read = async () => (await front.request('/legal')).text;
+    const read = async () => (await proxy.request('/legal')).text;
     expect(await read()).toBe('answer 1');
     await wait(OLD_MS);
     const first = read();
@@ -108,24 +108,24 @@ test('the first request of a stale page gets the answer of the site, others mean
     held[0]?.();
     expect([await first, await read()]).toEqual(['answer 2', 'answer 2']);
   } finally {
-    await front.stop();
+    await proxy.stop();
     site.close();
   }
 });
 
 test('dynamic pages and data for the router are never cached', async () => {
   for (const path of ['/tax?guest-sheet=en', '/tax?adults=2&nights=3', '/events?from=2031-01-01', '/?a=1']) {
-    for (const _ of [1, 2]) expect((await proxied.front.request(path)).status, path).toBe(200);
+    for (const _ of [1, 2]) expect((await started.proxy.request(path)).status, path).toBe(200);
     await expect.poll(() => requestCount(path.split('?')[0] ?? ''), path).toBeGreaterThanOrEqual(2);
   }
   const nonces = [
-    await proxied.front.request('/tax?adults=2&nights=3'),
-    await proxied.front.request('/tax?adults=2&nights=3'),
+    await started.proxy.request('/tax?adults=2&nights=3'),
+    await started.proxy.request('/tax?adults=2&nights=3'),
   ];
   expect(nonces[0]?.headers['content-security-policy']).not.toBe(nonces[1]?.headers['content-security-policy']);
-  const page = await proxied.front.request('/news');
-  await proxied.front.request('/news', { rsc: '1' });
-  expect((await proxied.front.request('/news')).text).toBe(page.text);
+  const page = await started.proxy.request('/news');
+  await started.proxy.request('/news', { rsc: '1' });
+  expect((await started.proxy.request('/news')).text).toBe(page.text);
 });
 
 test('only the key decides what is cached, no header', async () => {
@@ -139,24 +139,24 @@ test('only the key decides what is cached, no header', async () => {
     'user-agent': 'Googlebot',
     range: 'bytes=0-9',
   };
-  const first = await proxied.front.request('/city-card', hostile);
-  const second = await proxied.front.request('/city-card');
+  const first = await started.proxy.request('/city-card', hostile);
+  const second = await started.proxy.request('/city-card');
   expect(second.text).not.toContain('evil');
-  expect(second.text).toBe((await proxied.site.request('/city-card')).text);
+  expect(second.text).toBe((await started.site.request('/city-card')).text);
   expect([200, 206]).toContain(first.status);
   // A parameter that nginx cannot see in the query must not be cached under the URL without it.
-  await proxied.front.request('/?%6cang=sr');
-  expect((await proxied.front.request('/')).headers['content-language']).toBe('en');
-  await proxied.front.request('/city-card?utm_source=letter&utm_medium=mail');
+  await started.proxy.request('/?%6cang=sr');
+  expect((await started.proxy.request('/')).headers['content-language']).toBe('en');
+  await started.proxy.request('/city-card?utm_source=letter&utm_medium=mail');
   await expectRequests('/city-card', 2);
 });
 
 test('errors of the browser reach the log of the site', async () => {
-  const send = (body: string) => fetch(`${proxied.front.origin}/browser-errors`, { method: 'POST', body });
+  const send = (body: string) => fetch(`${started.proxy.origin}/browser-errors`, { method: 'POST', body });
   const report = { message: 'x is undefined', stack: 'a'.repeat(1_900), path: '/' };
   expect((await send(JSON.stringify(report))).status).toBe(204);
   expect((await send('a'.repeat(9_000))).status).toBe(413);
-  await expect.poll(() => proxied.site.output()).toMatch(/"event":"browser\.failed".*x is undefined/);
+  await expect.poll(() => started.site.output()).toMatch(/"event":"browser\.failed".*x is undefined/);
 });
 
 /** Lines of a calendar with the time of the request. */
@@ -175,7 +175,7 @@ test('a query selects the same through the proxy', async () => {
     '/news?page=1',
     '/calendar/en.ics?subscribed=1',
   ]) {
-    const [own, seen] = [await proxied.site.request(path), await proxied.front.request(path)];
+    const [own, seen] = [await started.site.request(path), await started.proxy.request(path)];
     expect.soft(own.status, path).toBe(200);
     expect.soft([seen.status, seen.headers['content-type']], path).toEqual([200, own.headers['content-type']]);
     // A dynamic page has a nonce and the time of the request.
@@ -184,28 +184,28 @@ test('a query selects the same through the proxy', async () => {
 });
 
 test('scripts, fonts and pictures are served from the cache of the proxy', async () => {
-  const { text } = await proxied.front.request('/');
+  const { text } = await started.proxy.request('/');
   const files = [
     ...new Set(text.match(/\/(?:_next\/static|styles|fonts|pictures)\/[\w./-]+\.(?:js|css|woff2|avif|webp)\b/g)),
   ];
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
-    for (const _ of [1, 2]) expect((await proxied.front.request(file)).status, file).toBe(200);
+    for (const _ of [1, 2]) expect((await started.proxy.request(file)).status, file).toBe(200);
     await expectRequests(file, 1);
   }
-  expect((await proxied.front.request('/healthz')).status).toBe(200);
-  expect((await proxied.front.request('/readyz')).text).toBe('{"status":"ready"}');
+  expect((await started.proxy.request('/healthz')).status).toBe(200);
+  expect((await started.proxy.request('/readyz')).text).toBe('{"status":"ready"}');
 });
 
 test('while the site is down, cached pages are served, and a page with 503 for others', async () => {
-  const before = await proxied.front.request('/legal', { cookie: 'lang=sr' });
-  await proxied.front.request('/robots.txt');
-  await proxied.site.stop();
+  const before = await started.proxy.request('/legal', { cookie: 'lang=sr' });
+  await started.proxy.request('/robots.txt');
+  await started.site.stop();
   await wait(OLD_MS);
-  const after = await proxied.front.request('/legal', { cookie: 'lang=sr' });
+  const after = await started.proxy.request('/legal', { cookie: 'lang=sr' });
   expect(after).toMatchObject({ status: 200, text: before.text });
-  expect((await proxied.front.request('/robots.txt')).status).toBe(200);
-  const never = await proxied.front.request('/volim-kotor');
+  expect((await started.proxy.request('/robots.txt')).status).toBe(200);
+  const never = await started.proxy.request('/volim-kotor');
   expect(never).toMatchObject({ status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } });
   expect(never.text).toContain('Vraćamo se');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { throughProxy } from './throughProxy';
 
-const proxied = throughProxy();
+const started = throughProxy();
 
 const COOKIES = [
   '',
@@ -27,14 +27,14 @@ const COOKIES = [
 test('the proxy reads the language as the site does, and never mixes languages', async () => {
   const own = new Map<string, string>();
   for (const cookie of COOKIES) {
-    const { headers } = await proxied.site.request('/tax', cookie ? { cookie } : {});
+    const { headers } = await started.site.request('/tax', cookie ? { cookie } : {});
     own.set(cookie, String(headers['content-language']));
   }
   expect(new Set(own.values())).toEqual(new Set(['en', 'sr-Latn-ME']));
   const often = Array.from({ length: 5 }, () => COOKIES).flat();
   await Promise.all(
     often.map(async (cookie) => {
-      const { headers, text } = await proxied.front.request('/tax', cookie ? { cookie } : {});
+      const { headers, text } = await started.proxy.request('/tax', cookie ? { cookie } : {});
       expect.soft(headers['content-language'], cookie).toBe(own.get(cookie));
       expect.soft(text, cookie).toContain(`<html lang="${own.get(cookie)}"`);
       expect.soft(headers['cache-control'], cookie).toBe('private, max-age=0, must-revalidate');
@@ -52,7 +52,7 @@ test('the language of an address is stronger than the cookie', async () => {
         '/vijesti': 'sr-Latn-ME',
         '/news': 'en',
       })) {
-        expect((await proxied.front.request(path, { cookie })).headers['content-language'], `${path} ${cookie}`).toBe(
+        expect((await started.proxy.request(path, { cookie })).headers['content-language'], `${path} ${cookie}`).toBe(
           language,
         );
       }
@@ -62,7 +62,7 @@ test('the language of an address is stronger than the cookie', async () => {
 
 test('a document that does not exist says so in each visitor’s language', async () => {
   for (const lang of ['sr', 'en']) {
-    const { status, text } = await proxied.front.request('/nothing.txt', { cookie: `lang=${lang}` });
+    const { status, text } = await started.proxy.request('/nothing.txt', { cookie: `lang=${lang}` });
     expect([status, /<html lang="(\w+)/.exec(text)?.[1]]).toEqual([404, lang]);
   }
 });
