@@ -1,5 +1,5 @@
 import { kindsOfPage } from '../support/addresses';
-import { startProxy } from '../support/proxy';
+import { startFaultyConnection } from '../support/faultyConnection';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts, slowDown } from '../support/shifts';
 import { expect, settle, test } from '../support/test';
@@ -14,7 +14,7 @@ const MOVABLE = ['home', 'subcategoryArticle', 'events', 'map', 'residentCard', 
 for (const kind of MOVABLE) {
   test(`shifts hardly while its document loads slowly: ${kind}`, async ({ page, origin }) => {
     test.setTimeout(60_000);
-    const connection = await startProxy(origin);
+    const connection = await startFaultyConnection(origin);
     connection.trickle();
     await recordShifts(page);
     await page.setViewportSize(PHONE);

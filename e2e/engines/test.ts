@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { findBrowser } from '../browser';
 import { SHIPPED_SITE } from '../ports';
-import { startProxy, type TestProxy } from '../support/proxy';
+import { type FaultyConnection, startFaultyConnection } from '../support/faultyConnection';
 import { startDisplay } from './display';
 import { type Engine, type Preferences, USUAL } from './driver';
 import { startChromium, startFirefox } from './firefox';
@@ -25,7 +25,7 @@ type Options = {
 
 export type EngineOptions = Preferences & { engineName: keyof typeof ENGINES };
 
-type Fixtures = { connection: TestProxy; tab: Tab };
+type Fixtures = { connection: FaultyConnection; tab: Tab };
 
 /** Tests of a site in an engine without Playwright’s protocol. They end with no error on the page. */
 export const test = base.extend<Options & Fixtures, EngineOptions & { engine: Engine }>({
@@ -47,7 +47,7 @@ export const test = base.extend<Options & Fixtures, EngineOptions & { engine: En
     { scope: 'worker' },
   ],
   connection: async ({ site }, use) => {
-    const connection = await startProxy(site);
+    const connection = await startFaultyConnection(site);
     await use(connection);
     await connection.close();
   },

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@/lib/i18n/language';
+import { test } from '../support/connectionTest';
 import { brokenPictures, cached, expectCopy } from '../support/offline';
 import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
 import { startProvider } from '../support/provider';
-import { test } from '../support/proxyTest';
 import { startSite } from '../support/site';
 import { expect } from '../support/test';
 import { TAG, WORDS } from '../support/words';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '@/lib/i18n/fill';
+import { startFaultyConnection } from '../support/faultyConnection';
 import { cachedPages, expectCopy } from '../support/offline';
-import { startProxy } from '../support/proxy';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
 import { startSite } from '../support/site';
@@ -45,7 +45,7 @@ test('a notice is over every page with its end, moves nothing, stays on saved co
   test.setTimeout(90_000);
   const until = inTown(new Date(Date.now() + 2 * HOUR_MS));
   const { site, stop } = await startWithNotice(until);
-  const connection = await startProxy(site.origin);
+  const connection = await startFaultyConnection(site.origin);
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+) (.+)$/.exec(until) ?? [];
   const end = { date: `${day}.${month}.${year}`, time: time ?? '' };
   const notice = page.getByRole('status').filter({ hasText: TEXT.en });

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
+import { test } from '../support/connectionTest';
 import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
-import { test } from '../support/proxyTest';
 import { expect, settle } from '../support/test';
 import { WORDS } from '../support/words';
 

@@ -1,6 +1,6 @@
+import { test } from '../support/connectionTest';
 import { brokenPictures, cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { packSection } from '../support/pack';
-import { test } from '../support/proxyTest';
 import { startSite } from '../support/site';
 import { expect, settle } from '../support/test';
 import { TAG, WORDS } from '../support/words';

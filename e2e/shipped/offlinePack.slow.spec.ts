@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
+import { test } from '../support/connectionTest';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { openSearch } from '../support/openSearch';
 import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
-import { test } from '../support/proxyTest';
 import { expect, settle } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 

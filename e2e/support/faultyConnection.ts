@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { listen } from './listen';
 
 /** A proxy between a browser and a site that simulates bad connections. */
-export type TestProxy = {
+export type FaultyConnection = {
   origin: string;
   /** Transferred bytes of bodies. */
   bodyBytes(): number;
@@ -52,7 +52,7 @@ async function sendInChunks(answer: ServerResponse, page: Buffer): Promise<void>
 /** Responses that contain the name of the build. */
 const HAS_BUILD_NAME = /^\/(?:sw\.js|offline\/pack)/;
 
-export async function startProxy(site: string): Promise<TestProxy> {
+export async function startFaultyConnection(site: string): Promise<FaultyConnection> {
   let target = site;
   let state: 'open' | 'cut' | 'hanging' = 'open';
   let isSlow = false;

@@ -1,11 +1,11 @@
 import { REMOTE_SITE, SHIPPED_SITE } from '../ports';
-import { startProxy, type TestProxy } from './proxy';
+import { type FaultyConnection, startFaultyConnection } from './faultyConnection';
 import { test as base } from './test';
 
 /** Tests whose browser reaches the site through a proxy of its own, with service workers. */
-export const test = base.extend<{ connection: TestProxy }>({
+export const test = base.extend<{ connection: FaultyConnection }>({
   connection: async ({ source }, use) => {
-    const connection = await startProxy(source === 'remote' ? REMOTE_SITE : SHIPPED_SITE);
+    const connection = await startFaultyConnection(source === 'remote' ? REMOTE_SITE : SHIPPED_SITE);
     await use(connection);
     await connection.close();
   },
