@@ -4,7 +4,7 @@ import { violationsEverywhere } from '../support/axe';
 import { cardsOf } from '../support/lists';
 import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { unstyled } from '../support/unstyled';
 import { WORDS } from '../support/words';
 
@@ -13,7 +13,7 @@ const kinds = kindsOfPage('shipped', 'sr');
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await settle(page);
+  await waitForHydration(page);
 }
 
 /** States of a page after what a visitor did. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { withoutEdge } from '../support/withoutEdge';
 import { WORDS } from '../support/words';
 
@@ -10,7 +10,7 @@ const { home, subcategoryArticle: article } = kindsOfPage('shipped', 'en');
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await settle(page);
+  await waitForHydration(page);
 }
 
 for (const path of ['/volim-kotor', '/tax']) {

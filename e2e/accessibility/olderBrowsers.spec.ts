@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { textFaultsOf } from '../support/layout';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Takes away what an older browser lacks. */
@@ -50,7 +50,7 @@ test.describe('with less than the newest browser', () => {
       await page.addInitScript(takeAway);
       for (const path of PAGES) {
         await page.goto(path);
-        await settle(page);
+        await waitForHydration(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
       await followLink(page);
@@ -84,7 +84,7 @@ test.describe('with changed style sheets', () => {
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await settle(page);
+      await waitForHydration(page);
       expect.soft(await textFaultsOf(page), path).toEqual([]);
     }
     expect(replaced).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { brokenWordsOf, textFaultsOf } from '../support/layout';
 import { NARROWEST, PHONE, SCREEN } from '../support/screens';
 import { drawn } from '../support/scroll';
 import { expectShiftBelow, readThrough, slowDown } from '../support/shifts';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { unstyled } from '../support/unstyled';
 import { movingElements } from './motion';
 
@@ -77,7 +77,7 @@ async function openSlowly(page: Page, path: string, screen: typeof SCREEN): Prom
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await drawn(page);
-  await settle(page);
+  await waitForHydration(page);
 }
 
 // All checks of an address on one load, since loading takes most of the time. The markup is the same in both languages; only

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sendRequest } from '../support/http';
 import { PHONE, SCREEN } from '../support/screens';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 import { measureTextOverPictures } from './textOverPictures';
 
@@ -62,7 +62,7 @@ for (const screen of [PHONE, SCREEN]) {
     expect(ids).toHaveLength(BRIGHTEST);
     for (const id of ids) {
       await page.goto(`/see-and-do/article/x?id=${id}`);
-      await settle(page);
+      await waitForHydration(page);
       expect.soft(await tooPale(page), id).toEqual([]);
     }
   });
@@ -71,7 +71,7 @@ for (const screen of [PHONE, SCREEN]) {
     await page.setViewportSize(screen);
     for (const path of ['/', '/see-and-do', '/see-and-do/article/x?id=perast-museum']) {
       await page.goto(path);
-      await settle(page);
+      await waitForHydration(page);
       await whitenPictures(page);
       expect.soft(await tooPale(page), path).toEqual([]);
     }
@@ -81,7 +81,7 @@ for (const screen of [PHONE, SCREEN]) {
     test(`has readable cards on ${path}, ${screen.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(screen);
       await page.goto(path);
-      await settle(page);
+      await waitForHydration(page);
       const measured = await measureTextOverPictures(page, { isWhole: true });
       expect(measured.length).toBeGreaterThan(10);
       expect(measured.filter(({ contrast }) => contrast < MIN_CONTRAST)).toEqual([]);

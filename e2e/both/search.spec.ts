@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
-import { expect, type Source, settle, test } from '../support/test';
+import { expect, type Source, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** A query for each provider, and the page it must find. */
@@ -46,7 +46,7 @@ test('shows results while typing in the dialog, by keyboard alone', async ({ pag
   const words = WORDS.en.SearchPage;
   const { query, title, address } = QUERIES[source].en;
   await page.goto('/?lang=en');
-  await settle(page);
+  await waitForHydration(page);
   const link = page.getByRole('banner').getByRole('link', { name: words.open });
   await link.focus();
   await page.keyboard.press('Enter');

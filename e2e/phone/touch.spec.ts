@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { kindsOfPage } from '../support/addresses';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 type Point = { x: number; y: number };
@@ -25,7 +25,7 @@ async function swipe(page: Page, { x, y }: Point, pixels: number): Promise<void>
 test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source }) => {
   const words = WORDS.en.Gallery;
   await page.goto(kindsOfPage(source, 'en').subcategoryArticle);
-  await settle(page);
+  await waitForHydration(page);
   const gallery = page.getByRole('main').getByRole('region', { name: words.label });
   const picture = gallery.locator('picture').first();
   await picture.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source })
 test('shows related articles as a row to swipe, without arrows', async ({ page, source }) => {
   const words = WORDS.en.ArticlePage;
   await page.goto(kindsOfPage(source, 'en').subcategoryArticle);
-  await settle(page);
+  await waitForHydration(page);
   const related = page.getByRole('region', { name: words.related });
   await related.scrollIntoViewIfNeeded();
   await expect(related.getByRole('listitem').first()).toBeInViewport();

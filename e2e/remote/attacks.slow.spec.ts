@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ATTACKS } from '../../lib/articles/body/attacks.cases';
 import { cardsOf, readToEnd } from '../support/lists';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Articles per test. */
@@ -51,7 +51,7 @@ const attacksIn = (page: Page): Promise<string[]> =>
 
 /** Waits for pictures and requests, and dispatches the events of a visit to every element. */
 async function provoke(page: Page): Promise<void> {
-  await settle(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('main *')) {
@@ -81,7 +81,7 @@ test('neutralizes every attack in the cards of a list', async ({ page, origin })
   const achieved: string[] = [];
   await arm(page, achieved);
   await page.goto(`${origin}/news/x?id=attacked`);
-  await settle(page);
+  await waitForHydration(page);
   const { more, all } = WORDS.en.LoadMore;
   await readToEnd(page, { more, end: all.news });
   await expect(cardsOf(page)).toHaveCount(ATTACKS.length);

@@ -1,6 +1,6 @@
 import { isProvided, kindsOfPage, LAYOUTS } from '../support/addresses';
 import { expectClean } from '../support/clean';
-import { settle, test } from '../support/test';
+import { test, waitForHydration } from '../support/test';
 
 // accessibility/pages.spec.ts opens the pages of the shipped content, and those without content.
 test('hydrates pages of the provider without an error, a foreign request or a foreign script', async ({
@@ -12,7 +12,7 @@ test('hydrates pages of the provider without an error, a foreign request or a fo
   for (const kind of LAYOUTS.filter(isProvided)) {
     const path = kinds[kind];
     await page.goto(path);
-    await settle(page);
+    await waitForHydration(page);
     await expectClean(page, path, complaints);
   }
 });

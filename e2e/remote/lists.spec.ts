@@ -1,6 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('loads more to the end of the lists of a category', async ({ page }) => {
@@ -10,7 +10,7 @@ test('loads more to the end of the lists of a category', async ({ page }) => {
     ['newsCategory', words.all.news],
   ] as const) {
     await page.goto(kindsOfPage('remote', 'sr')[kind]);
-    await settle(page);
+    await waitForHydration(page);
     await readToEnd(page, { more: words.more, end });
     const hrefs = await hrefsOf(cardsOf(page));
     expect(new Set(hrefs).size).toBe(hrefs.length);

@@ -1,7 +1,7 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { pairTest } from '../support/pair';
-import { expect, settle } from '../support/test';
+import { expect, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 const NEWS = 1_000;
@@ -23,7 +23,7 @@ pairTest(
   async ({ page, provider, site }) => {
     pairTest.setTimeout(240_000);
     await page.goto(`${site.origin}${kindsOfPage('remote', 'en').allNews}`);
-    await settle(page);
+    await waitForHydration(page);
     const { LoadMore } = WORDS.en;
     await readToEnd(page, { more: LoadMore.more, end: LoadMore.all.news }, (loaded) =>
       provider.add(addedAfter(loaded)),

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { cardsOf } from '../support/lists';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 test('adds the id to the address of a category without a reload or a history entry', async ({ page, source }) => {
   for (const language of LANGUAGES) {
@@ -13,7 +13,7 @@ test('adds the id to the address of a category without a reload or a history ent
       let loads = 0;
       page.on('load', () => (loads += 1));
       await expect(page).toHaveURL(`${kinds[kind].split('?')[0]}?id=${SAMPLES[source][kind].id}`);
-      await settle(page);
+      await waitForHydration(page);
       expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
       expect(loads).toBe(0);
     }
@@ -23,7 +23,7 @@ test('adds the id to the address of a category without a reload or a history ent
 test('goes back to a category that was opened without its id', async ({ page, source }) => {
   const { category } = kindsOfPage(source, 'en');
   await page.goto(category.split('?')[0] ?? '');
-  await settle(page);
+  await waitForHydration(page);
   const title = page.getByRole('heading', { level: 1 });
   const name = (await title.textContent()) ?? '';
   await cardsOf(page).first().getByRole('heading').getByRole('link').click();

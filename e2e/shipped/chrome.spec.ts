@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 test.describe('the cookie banner', () => {
@@ -25,7 +25,7 @@ test.describe('the cookie banner', () => {
     await expect(saved).toHaveCount(0);
 
     await page.reload();
-    await settle(page);
+    await waitForHydration(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(banner).toHaveCount(0);
   });
@@ -39,7 +39,7 @@ test.describe('the cookie banner', () => {
 
 test('shrinks the header past 326 pixels and expands it below 186', async ({ page }) => {
   await page.goto('/');
-  await settle(page);
+  await waitForHydration(page);
   const header = page.getByRole('banner');
   const isShrunk = async (y: number): Promise<boolean> => {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -58,7 +58,7 @@ test('shrinks the header past 326 pixels and expands it below 186', async ({ pag
 
 test('shows the header at every scroll position, in both directions', async ({ page }) => {
   await page.goto('/');
-  await settle(page);
+  await waitForHydration(page);
   const header = page.getByRole('banner');
   for (const y of [40, 88, 120, 200, 326, 327, 900, 400, 250, 186, 185, 120, 60, 1]) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -69,7 +69,7 @@ test('shows the header at every scroll position, in both directions', async ({ p
 
 test('scrolls to the top on a change of page', async ({ page, source }) => {
   await page.goto('/news');
-  await settle(page);
+  await waitForHydration(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Navigation.events });
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('marks the current page or section in header and menu', async ({ page }) =>
     await expect(marks().first()).toHaveCSS('text-decoration-line', 'underline');
   }
   await page.goto('/?lang=en');
-  await settle(page);
+  await waitForHydration(page);
   await expect(marks()).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.news }).click();
   await expect(marks().first()).toHaveText(WORDS.en.Navigation.news);
@@ -109,7 +109,7 @@ test('marks the current page or section in header and menu', async ({ page }) =>
 
 test('outlines the focus in the colour of the letters over a picture, and of links elsewhere', async ({ page }) => {
   await page.goto('/');
-  await settle(page);
+  await waitForHydration(page);
   const look = (selector: string, property: 'color' | 'outlineColor') =>
     page
       .locator(selector)

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { cardsOf, hrefsOf } from '../support/lists';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('filters events by the badge of one, and links back to all', async ({ page, source }) => {
   await page.goto(kindsOfPage(source, 'en').eventArticle);
-  await settle(page);
+  await waitForHydration(page);
   const id = SAMPLES[source].eventCategory;
   const badge = page.getByRole('main').locator(`a[href="/events?id=${id}"]`).last();
   const name = (await badge.textContent()) ?? '';
@@ -28,7 +28,7 @@ test('opens an event by a click anywhere on its card', async ({ page, source }) 
     { x: 20, y: 20 },
   ]) {
     await page.goto(kindsOfPage(source, 'en').events);
-    await settle(page);
+    await waitForHydration(page);
     const card = cardsOf(page).first();
     const [href = ''] = await hrefsOf(card);
     await card.click({ position });

@@ -1,6 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf } from '../support/lists';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('leaves a list as it is after a failed load, and offers to try again', async ({ page, source }) => {
@@ -12,7 +12,7 @@ test('leaves a list as it is after a failed load, and offers to try again', asyn
       : route.continue(),
   );
   await page.goto(kindsOfPage(source, 'sr').allNews);
-  await settle(page);
+  await waitForHydration(page);
   const cards = cardsOf(page);
   const first = await cards.count();
   await page.getByRole('link', { name: words.more, exact: true }).click();
@@ -31,7 +31,7 @@ test('leaves a list as it is after a failed load, and offers to try again', asyn
 
 test('loads the next page as a document when its script cannot be loaded', async ({ page, source }) => {
   await page.goto(kindsOfPage(source, 'en').allNews);
-  await settle(page);
+  await waitForHydration(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
@@ -41,7 +41,7 @@ test('offers to try again when the first load of more fails', async ({ page, sou
   const words = WORDS.en.LoadMore;
   await page.route('**/api/cards?**', (route) => route.abort());
   await page.goto(kindsOfPage(source, 'en').events);
-  await settle(page);
+  await waitForHydration(page);
   const cards = cardsOf(page);
   const before = await cards.count();
   await page.getByRole('link', { name: words.more, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from '../support/screens';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 /** Records requests of scripts and fonts from now on. */
 function recordDeferred(page: Page): string[] {
@@ -50,7 +50,7 @@ test('loads scripts and fonts after the first picture on a phone', async ({ page
   await expect(page.locator('footer')).toBeAttached();
   expect(requests).toEqual([]);
   release();
-  await settle(page);
+  await waitForHydration(page);
   await expect.poll(() => requests.some((url) => url.endsWith('.woff2'))).toBe(true);
 });
 
@@ -66,7 +66,7 @@ for (const [sign, use] of Object.entries({
     const release = await delayPictures(page);
     await page.goto('/news', { waitUntil: 'domcontentloaded' });
     await use(page);
-    await settle(page);
+    await waitForHydration(page);
     release();
   });
 }
@@ -78,16 +78,16 @@ test('loads the scripts even if the first picture never arrives', async ({ page 
   await page.goto('/news', { waitUntil: 'domcontentloaded' });
   expect(requests).toEqual([]);
   await page.clock.fastForward(UNUSED_MS);
-  await settle(page);
+  await waitForHydration(page);
 });
 
 for (const address of ['/tax#residence', '/volim-kotor#hospitality']) {
   test(`hydrates a page opened or reloaded at a fragment: ${address}`, async ({ page }) => {
     await page.goto(address);
-    await settle(page);
+    await waitForHydration(page);
     await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
     await page.reload();
-    await settle(page);
+    await waitForHydration(page);
   });
 }
 

@@ -1,12 +1,12 @@
 import { SEGMENTS } from '@/lib/routing/segments';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('a choice filters the guide, and ‘load more’ adds to it', async ({ page }) => {
   const { GuideFilter: words, LoadMore } = WORDS.sr;
   const path = `/${SEGMENTS.guide.sr}`;
   await page.goto(path);
-  await settle(page);
+  await waitForHydration(page);
   const choice = page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.free });
   await choice.press('Enter');
   await expect(page).toHaveURL(`${path}?for=free`);
@@ -15,7 +15,7 @@ test('a choice filters the guide, and ‘load more’ adds to it', async ({ page
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ član/);
   // The document has the metadata for search engines.
   await page.reload();
-  await settle(page);
+  await waitForHydration(page);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
   const cards = page.locator('[data-kind="articles"] li');

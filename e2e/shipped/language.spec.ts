@@ -3,7 +3,7 @@ import { SEGMENTS } from '@/lib/routing/segments';
 import { kindsOfPage, RESIDENT_CARD, SHARED } from '../support/addresses';
 import { languageOf } from '../support/html';
 import { sendRequest } from '../support/http';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
 const DAY_SECONDS = 86_400;
@@ -49,14 +49,14 @@ for (const language of LANGUAGES) {
 
 test('switches the language, writes the cookie and goes home', async ({ page, context, source }) => {
   await page.goto(kindsOfPage(source, 'en').article);
-  await settle(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sr.HomePage.title);
   expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('sr');
 
-  await settle(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.HomePage.title);
   await expect(page).toHaveURL('/');
@@ -64,7 +64,7 @@ test('switches the language, writes the cookie and goes home', async ({ page, co
 
 test('switches the language although nothing else loads', async ({ page }) => {
   await page.goto('/news');
-  await settle(page);
+  await waitForHydration(page);
   await page.route('**/_next/static/**', () => {});
   await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click({ noWaitAfter: true });
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);

@@ -7,7 +7,7 @@ import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
 import { startSite } from '../support/site';
 import { makeSiteFolder } from '../support/siteFolder';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 const HOUR_MS = 3_600_000;
@@ -56,7 +56,7 @@ test('a notice is over every page with its end, moves nothing, stays on saved co
     for (const path of size === PHONE ? PATHS : ['/']) {
       await page.goto(`${connection.origin}${path}`);
       await expect(notice, path).toContainText(fill(WORDS.en.Notice.untilTime, end));
-      await settle(page);
+      await waitForHydration(page);
       await expectShiftBelow(page, MAX_SHIFT);
       const { x, width } = (await notice.boundingBox()) ?? {};
       expect.soft([x, width], path).toEqual([0, size.width]);

@@ -3,26 +3,26 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
 import { test } from '../support/connectionTest';
 import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
-import { expect, settle } from '../support/test';
+import { expect, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 const ARTICLE = kindsOfPage('shipped', 'en').subcategoryArticle;
 
 test('opens a visited page offline, hydrated and with its pictures', async ({ page, connection }) => {
   await read(page, ARTICLE, 'en');
-  await settle(page);
+  await waitForHydration(page);
   await expect(page.locator('main img').first()).toBeVisible();
   const seen = await page.evaluate(() => [...document.images].filter(({ complete }) => complete).length);
   expect(seen).toBeGreaterThan(0);
   await page.reload();
-  await settle(page);
+  await waitForHydration(page);
   connection.cut();
 
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(ARTICLE);
   await expectCopy(page, 'en');
-  await settle(page);
+  await waitForHydration(page);
   await expectCopy(page, 'en');
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0);
   expect(errors).toEqual([]);
@@ -94,7 +94,7 @@ test('makes plans offline once the planner’s form was used', async ({ page, co
 test('stores the first page, and those opened by links', async ({ page, connection }) => {
   await page.goto('/news');
   await controlled(page);
-  await settle(page);
+  await waitForHydration(page);
   await expect.poll(() => cachedPages(page, 'en')).toEqual(['/news']);
   await page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Footer.cookiePolicy }).click();
   await expect.poll(() => cachedPages(page, 'en')).toContain('/cookie-policy');
@@ -178,7 +178,7 @@ test('never opens a page in the other language', async ({ page, context, connect
   // The switch opens home in the other language, which is not stored.
   await remember('en');
   await page.goto('/tax?lang=en');
-  await settle(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: /^MNE/ }).first().click();
   await expectOfflinePage(page, 'sr');
 });
@@ -211,15 +211,15 @@ test('opens the copy while the connection hangs', async ({ page, connection }) =
 
 test('loads an old copy once, without reloading in a loop', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
-  await settle(page);
+  await waitForHydration(page);
   await page.reload();
-  await settle(page);
+  await waitForHydration(page);
   connection.cut();
   await page.clock.setSystemTime(Date.now() + 2 * DAY_MS);
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await page.goto('/tax');
-  await settle(page);
+  await waitForHydration(page);
   await page.waitForTimeout(2_500);
   expect(loads).toBe(1);
 });

@@ -2,7 +2,7 @@ import { test } from '../support/connectionTest';
 import { brokenPictures, cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { packSection } from '../support/pack';
 import { startSite } from '../support/site';
-import { expect, settle } from '../support/test';
+import { expect, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
 test('stores pages again after the browser has cleared them', async ({ page, connection }) => {
@@ -49,7 +49,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
   const [first = ''] = Object.keys(await cached(page)).map((name) => name.split(':')[1] ?? '');
   const other = await context.newPage();
   await other.goto('/news');
-  await settle(other);
+  await waitForHydration(other);
   await expect.poll(() => cachedPages(page, 'en')).toContain('/news');
 
   connection.renameBuild('second-build');
@@ -78,7 +78,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
   connection.cut();
   await other.reload();
   await expectCopy(other, 'en');
-  await settle(other);
+  await waitForHydration(other);
   for (const path of ['/city-card', '/tax', '/legal']) {
     await page.goto(path);
     await expectCopy(page, 'en');
@@ -97,7 +97,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
 
 test('an update does not wait for what the worker still looks after', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
-  await settle(page);
+  await waitForHydration(page);
   connection.withhold('/news');
   const link = page.getByRole('link', { name: WORDS.en.Navigation.news, exact: true }).first();
   const prefetched = page.waitForResponse(/\/news\?_rsc/);

@@ -4,7 +4,7 @@ import { test } from '../support/connectionTest';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { openSearch } from '../support/openSearch';
 import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
-import { expect, settle } from '../support/test';
+import { expect, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
 /** Every so many pages are opened as well, one after the other. */
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
 
     // What was taken along is hydrated too, and listed with the guide’s own titles.
     await page.goto(paths[0] ?? '');
-    await settle(page);
+    await waitForHydration(page);
     await openSearch(page);
     const search = page.getByRole('dialog');
     await search.getByRole('searchbox').pressSequentially('perast');
@@ -151,7 +151,7 @@ test('after an update of the site the pack is revalidated in the background, wit
   await expectCopy(page, 'en');
   connection.mend();
   await page.goto('/tax');
-  await settle(page);
+  await waitForHydration(page);
   await expect.poll(packs, { timeout: 20_000 }).toEqual(['kotor-pack:second-build:en']);
   connection.cut();
   await page.goto('/city-card');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { SCREEN } from '../support/screens';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 const TAX = WORDS.en.Navigation.tax;
@@ -13,7 +13,7 @@ async function open(page: Page): Promise<Request[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto('/');
-  await settle(page);
+  await waitForHydration(page);
   return requests;
 }
 
@@ -37,7 +37,7 @@ test('renders a page after a link exactly as after a load', async ({ page }) => 
   };
   const reached = await look();
   await page.goto('/tax');
-  await settle(page);
+  await waitForHydration(page);
   const loaded = await look();
   expect(reached.equals(loaded)).toBe(true);
 });
@@ -65,7 +65,7 @@ test('prefetches nothing in data saving mode', async ({ page }) => {
   page.on('request', (request) => requests.push(request));
   await page.goto('/');
   await page.mouse.click(600, 500);
-  await settle(page);
+  await waitForHydration(page);
   await link(page).hover();
   await page.waitForTimeout(500);
   expect(requests.filter(isPrefetch)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
 import { PIXEL } from '../support/screens';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** The most that the home page may load at first for a visitor who saves data, headers included. */
@@ -54,6 +54,6 @@ test('follows links without scripts, and loads scripts on a click', async ({ pag
   expect(requests).toEqual([]);
   await page.waitForLoadState('domcontentloaded');
   await page.locator('h1').click();
-  await settle(page);
+  await waitForHydration(page);
   expect(requests.length).toBeGreaterThan(0);
 });

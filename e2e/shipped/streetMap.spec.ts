@@ -7,7 +7,7 @@ import { sendRequest } from '../support/http';
 import { PHONE } from '../support/screens';
 import { type Site, startSite } from '../support/site';
 import { SOFTWARE_WEBGL } from '../support/softwareWebGl';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { serveTiles } from '../support/tiles';
 import { WORDS } from '../support/words';
 
@@ -52,7 +52,7 @@ test('requests nothing of the street map before the tap, and shows it then, with
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto(`${site.origin}/${SEGMENTS.map.en}?kind=towns`);
-  await settle(page);
+  await waitForHydration(page);
   const words = WORDS.en.MapPage;
   const button = page.getByRole('button', { name: words.street.action });
   await expect(button).toHaveAccessibleDescription(fill(words.street.note, { host: HOST }));
@@ -91,7 +91,7 @@ test('says so when the tiles cannot be loaded, and links to a map elsewhere', as
   await context.route(`https://${HOST}/**`, (route) => route.abort());
   const words = WORDS.sr.MapPage.street;
   await page.goto(`${site.origin}/${SEGMENTS.map.sr}`);
-  await settle(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: words.action }).click();
   const dialog = dialogOf(page, 'sr');
   await expect(dialog.getByRole('status')).toHaveText(words.failed);
@@ -112,7 +112,7 @@ test('the policy of every page allows the host for requests, and for nothing els
 
 test('without a configured file there is no button, and the policy allows no other host', async ({ page, origin }) => {
   await page.goto('/map');
-  await settle(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: WORDS.en.MapPage.street.action })).toHaveCount(0);
   await expect(page.getByRole('link', { name: new RegExp(WORDS.en.PlaceFacts.openMap) }).first()).toBeVisible();
   const { headers } = await sendRequest(origin, '/map');

@@ -1,10 +1,10 @@
 import { kindsOfPage } from '../support/addresses';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 test('styles a class that only a script adds', async ({ page }) => {
   // Any rule will do whose class the server renders nowhere on the page.
   await page.goto('/');
-  await settle(page);
+  await waitForHydration(page);
   const rule = await page.evaluate(() => {
     const selectors = [...document.styleSheets]
       .filter(({ href }) => href?.includes('/_next/'))
@@ -27,7 +27,7 @@ test('styles a class that only a script adds', async ({ page }) => {
 
 test('a part of a page without content takes no room', async ({ page }) => {
   await page.goto(kindsOfPage('shipped', 'en').subcategory);
-  await settle(page);
+  await waitForHydration(page);
   const description = page.getByRole('main').locator('[data-tone="page"]').first();
   await description.evaluate((part) => part.replaceChildren());
   await expect(description).toBeHidden();

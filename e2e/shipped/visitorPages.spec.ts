@@ -4,7 +4,7 @@ import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { controlled } from '../support/offline';
 import { packSection } from '../support/pack';
-import { expect, settle, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Every number in docs/requirements.md, as each language states it. */
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
 for (const sheet of LANGUAGES) {
   test(`prints the guest sheet on one A4 page: ${sheet}`, async ({ page }) => {
     await page.goto(`/tax?guest-sheet=${sheet}`);
-    await settle(page);
+    await waitForHydration(page);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   });
@@ -150,10 +150,10 @@ test.describe('the cookie policy', () => {
     await page.getByRole('button', { name: WORDS.en.CookieBanner.accept }).click();
     for (const path of ['/news/all', '/see-and-do', '/volim-kotor', '/events', '/tax']) {
       await page.goto(path);
-      await settle(page);
+      await waitForHydration(page);
     }
     await page.goto(kindsOfPage('shipped', 'en').eventArticle);
-    await settle(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
     await expect(page.getByText(WORDS.en.SaveButton.saved)).toBeVisible();
     await expect.poll(async () => (await context.cookies()).length).toBe(1);

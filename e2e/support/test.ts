@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Waits until React has hydrated the page. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator(HYDRATED).waitFor({ state: 'attached' });
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { FRAMEWORK_SCRIPTS, type PageBudget } from '../budgets';
-import { settle } from './test';
+import { waitForHydration } from './test';
 
 type Weight = Required<Record<keyof PageBudget, number>> & {
   /** Bytes of every response. */
@@ -48,7 +48,7 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
     last = Date.now();
   });
   const document = await page.goto(path);
-  await settle(page);
+  await waitForHydration(page);
   last = Date.now();
   while (Date.now() < last + QUIET_MS) await page.waitForTimeout(last + QUIET_MS - Date.now());
 
