@@ -1,11 +1,16 @@
 import type { Element, ElementContent } from 'hast';
 import { toChunks } from '@/lib/articles/body/chunks';
-import { isElement, isTag } from '@/lib/articles/body/tree';
+import { HEADINGS, isElement, isTag } from '@/lib/articles/body/tree';
+
+/** Elements before and after which a word ends. */
+const BREAKS = ['br', 'p', 'div', 'li', 'dt', 'dd', 'blockquote', 'pre', ...HEADINGS] as const;
 
 /** The words of a caption or a cell, without those of a table in it, which name the box of that one. */
 function wordsOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  return isElement(node) && !isTag(node, 'table') ? node.children.map(wordsOf).join(' ') : '';
+  if (!isElement(node) || isTag(node, 'table')) return '';
+  const words = node.children.map(wordsOf).join('');
+  return isTag(node, ...BREAKS) ? ` ${words} ` : words;
 }
 
 /** The texts of a caption’s or a row’s parts, in a line. */

@@ -43,6 +43,11 @@ export const PLAIN: Case[] = [
     ],
   ],
   [
+    'a table named by words that tags divide, and by lines',
+    '<table><tr><th>H<sub>2</sub>O</th><th><b>Price</b>, EUR</th><th>One<br>two</th></tr></table>',
+    [TABLE('H2O, Price, EUR, One two', '<th>H<sub>2</sub>O</th><th><b>Price</b>, EUR</th><th>One<br>two</th>')],
+  ],
+  [
     'a table whose first row is empty, named by the next one',
     '<table><thead><tr><th></th></tr></thead><tr><td>A</td></tr></table>',
     [
