@@ -8,13 +8,14 @@ const faultsOf = (text: string): string[] => {
   return sample.faults(checkHtml);
 };
 
-const PICTURE = 'has no size and no other widths; write a picture as ![](picture:perast.jpg)';
+const PICTURE = 'is not shown; write a picture as ![](picture:perast.jpg)';
 const FRAME =
   'is not shown; write a link, or take an address of https:// and one of www.youtube.com, www.youtube-nocookie.com, player.vimeo.com, www.google.com, www.openstreetmap.org';
 
 test.each([
   ['<img src="a.jpg">', PICTURE],
   ['<IMG src="https://example.org/a.jpg" alt="x"/>', PICTURE],
+  ['<img src="/pictures/a-1280.webp">', PICTURE.replace('is not shown', 'has no size and no other widths')],
   ['<iframe src="https://example.org/film">', FRAME],
   ['<iframe>', FRAME],
 ])('%s is told, as a block and in a line', (tag, remedy) => {
