@@ -9,6 +9,11 @@ type NewsOfCategory = { news: Paged<ContractArticle>; category: ContractReferenc
 const categoryOf = ({ data }: Paged<ContractArticle>, id: string): ContractReference | undefined =>
   data.find(({ category }) => category?._id === id)?.category ?? undefined;
 
+async function categoryOfFirstPage(id: string): Promise<ContractReference | undefined> {
+  const first = await getNewsOfCategory(id, 1);
+  return first.state === 'found' ? categoryOf(first.value, id) : undefined;
+}
+
 /**
  * One page of the news of a category, and the category as news names it, since `/config` need not list it: that of the
  * page, of the first page or of the latest news, since an article in several categories names only one; else the one that
@@ -18,8 +23,7 @@ export async function getNewsCategory(id: string, page: number): Promise<Result<
   const news = await getNewsOfCategory(id, page);
   if (news.state !== 'found') return news;
   if (page > news.value.lastPage) return MISSING;
-  const first = await getNewsOfCategory(id, 1);
-  const own = categoryOf(news.value, id) ?? (first.state === 'found' ? categoryOf(first.value, id) : undefined);
+  const own = categoryOf(news.value, id) ?? (await categoryOfFirstPage(id));
   if (own) return found({ news: news.value, category: own });
   const other = news.value.data.find(({ category }) => category)?.category;
   return findIn(await getLatestNews(), (latest) => {
