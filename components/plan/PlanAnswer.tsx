@@ -4,6 +4,7 @@ import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
 import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
+import { fill } from '@/lib/i18n/fill';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/browserHref';
@@ -38,7 +39,7 @@ export async function PlanAnswer({ request }: { request: PlanRequest }) {
   const inputs = toInputs(request);
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">{t('answer.planTitle', { from: toClock(request.from), to: toClock(request.to) })}</h2>
+      <h2 id="plan">{fill(words.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
       <PlanRound language={language} request={request} plan={plan} places={places} words={words} />
       <PlanNote requests={[request]} words={words} />
       <TripLink

@@ -35,7 +35,7 @@ export function readPage(query: URLSearchParams): number | undefined {
   return PAGE.test(page) ? Number(page) : undefined;
 }
 
-/** What all readers of addresses get with the segments after the first; each reads the filter of its list from the query. */
+/** What all readers of addresses get with the segments after the first; filters of lists are in the query. */
 type Parts = { language: Language; id: string | null; page: number; query: URLSearchParams };
 
 function toGuideRoute(rest: string[], { language, id, page, query }: Parts): Route | null {

@@ -13,7 +13,7 @@ import { withLine } from '@/lib/cms/files/faultLine';
 import { type Library, type Rule, readContent } from '@/lib/cms/files/library';
 import { unreadFiles } from '@/lib/cms/files/unreadFiles';
 
-/** All rules; each has a test beside it. Every export of these modules is one. */
+/** All rules: every export of these modules. */
 export const RULES: readonly Rule[] = [
   dates,
   eventDays,

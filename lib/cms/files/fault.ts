@@ -6,7 +6,7 @@ export type Fault = { file: string; line?: number; parts: string[] };
 
 const FAULT = /^([^:]+?)(?:, line (\d+))?: (.*)$/s;
 
-/** Null for a text that names no file. */
+/** Null for a text without a colon; whether its file exists, the caller looks. */
 export function parseFault(text: string): Fault | null {
   const [, file, line, rest] = FAULT.exec(text) ?? [];
   if (file === undefined || rest === undefined) return null;
