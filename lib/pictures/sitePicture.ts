@@ -4,9 +4,22 @@ import type { Language } from '@/lib/i18n/language';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 
+/** What the pages of the site take of an entry; fields that others have, and no measures yet, must not break the build. */
+type Entry = {
+  file: string;
+  width?: number;
+  height?: number;
+  alt: Record<Language, string>;
+  caption: Record<Language, string>;
+  focal: { x: number; y: number };
+  colour?: string;
+};
+
+const PICTURES: readonly Entry[] = pictures;
+
 /** The entry of a picture, such as `article-camellia.jpg`, in content/pictures.json. Throws when there is none. */
-export function sitePictureEntry(file: string) {
-  const entry = pictures.find((picture) => picture.file === file);
+export function sitePictureEntry(file: string): Entry {
+  const entry = PICTURES.find((picture) => picture.file === file);
   if (!entry) throw new Error(`content/pictures.json has no ${file}`);
   return entry;
 }
