@@ -1,7 +1,7 @@
 import { listFilter } from '@/lib/routing/listFilter';
 import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
 
-/** The three kinds of partners (docs/requirements.md, Resident card). */
+/** The kinds of partners (docs/requirements.md, Resident card). */
 const CATEGORIES = ['health', 'hospitality', 'other'] as const;
 
 export type PartnerCategory = (typeof CATEGORIES)[number];

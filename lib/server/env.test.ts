@@ -61,7 +61,7 @@ const BAD: Record<string, string[]> = {
     ['/api', '/?key=1', '/#x'].map((rest) => `https://api.example.org${rest}`),
     'https://user:secret@api.example.org',
   ),
-  API_KIND: ['drupal'],
+  API_KIND: ['unknown'],
   API_TOKEN: ['a b', 'a\r\nX: y'],
   MEDIA_HOSTS: ['https://cdn.example.org', 'cdn.example.org:8443', '*.example.org', 'localhost', 'cdn.example.org,'],
   STREET_MAP: ['tiles.example.org/kotor.pmtiles', 'http://tiles.example.org/kotor.pmtiles'].concat(
