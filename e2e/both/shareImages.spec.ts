@@ -1,11 +1,15 @@
 import { kindsOfPage, LAYOUTS, providedPages, SAMPLES } from '../support/addresses';
 import { metaOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
-import { FOR_GOOD, fetchShareImage, OLD_VERSION, SHARE_IMAGE, shareImageAddress } from '../support/shareImages';
+import {
+  FOR_GOOD,
+  fetchShareImage,
+  MAX_SHARE_IMAGE_BYTES,
+  OLD_VERSION,
+  SHARE_IMAGE,
+  shareImageAddress,
+} from '../support/shareImages';
 import { expect, test } from '../support/test';
-
-/** Messengers ignore larger files. */
-const MAX_BYTES = 200_000;
 
 test('gives pages a share image of their own, small enough for messengers', async ({ origin, source }) => {
   test.setTimeout(90_000);
@@ -28,7 +32,7 @@ test('gives pages a share image of their own, small enough for messengers', asyn
     expect
       .soft({ status, cacheControl, picture }, path)
       .toEqual({ status: 200, cacheControl: FOR_GOOD, picture: SHARE_IMAGE });
-    expect.soft(bytes.byteLength, path).toBeLessThanOrEqual(MAX_BYTES);
+    expect.soft(bytes.byteLength, path).toBeLessThanOrEqual(MAX_SHARE_IMAGE_BYTES);
     const twin = images.get(bytes.toString('base64'));
     expect.soft(twin, `${path} has the share image of ${twin}`).toBeUndefined();
     images.set(bytes.toString('base64'), path);

@@ -53,9 +53,15 @@ type Container = {
   env: { name: string; value?: string }[];
   ports: Port[];
   securityContext: object;
-  volumeMounts: { name: string }[];
-} & Record<'startupProbe' | 'readinessProbe' | 'livenessProbe', { httpGet: { port: string } }>;
-type Pod = { securityContext: object; containers: [Container]; volumes: { name: string }[] };
+  lifecycle: { preStop: object };
+  volumeMounts: { name: string; mountPath: string }[];
+} & Record<'startupProbe' | 'readinessProbe' | 'livenessProbe', { httpGet: { path: string; port: string } }>;
+type Pod = {
+  terminationGracePeriodSeconds: number;
+  securityContext: object;
+  containers: [Container];
+  volumes: { name: string }[];
+};
 
 /** The specification of each object of the example, by its kind. */
 type Manifests = {
@@ -65,7 +71,7 @@ type Manifests = {
     template: { metadata: { labels: Labels }; spec: Pod };
   };
   Service: { selector: Labels; ports: { targetPort: string }[] };
-  PodDisruptionBudget: { selector: Selector };
+  PodDisruptionBudget: { minAvailable: number; selector: Selector };
   NetworkPolicy: { podSelector: Selector; ingress: { from?: object[]; ports: { port: string }[] }[] };
 };
 
@@ -83,14 +89,17 @@ test('the objects of the Kubernetes example find each other, by labels and by na
   for (const labels of [Service.selector, ...selectors.map(({ matchLabels }) => matchLabels)])
     expect(labels).toEqual(metadata.labels);
   const [{ ports, startupProbe, readinessProbe, livenessProbe, volumeMounts }] = spec.containers;
+  const probes = [startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet);
+  expect(probes.map(({ path }) => path)).toEqual(['/readyz', '/readyz', '/healthz']);
   const names = ports.map(({ name }) => name);
   const used = [
-    ...[startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet.port),
+    ...probes.map(({ port }) => port),
     ...Service.ports.map(({ targetPort }) => targetPort),
     ...NetworkPolicy.ingress.flatMap((rule) => rule.ports.map(({ port }) => port)),
   ];
   expect(used.filter((name) => !names.includes(name))).toEqual([]);
   expect(volumeMounts.map(({ name }) => name)).toEqual(spec.volumes.map(({ name }) => name));
+  expect(volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/site/.next/cache', '/tmp']);
 });
 
 test('the Kubernetes example gives the site variables that it has, and the address of the image', () => {
@@ -105,9 +114,13 @@ test('the Kubernetes example gives the site variables that it has, and the addre
 });
 
 test('the Kubernetes example replaces instances without a loss, confines them and keeps the metrics apart', () => {
-  const { Deployment, NetworkPolicy } = readManifests();
+  const { Deployment, NetworkPolicy, PodDisruptionBudget } = readManifests();
   expect(Deployment.strategy.rollingUpdate.maxUnavailable).toBe(0);
-  const { securityContext, containers } = Deployment.template.spec;
+  expect(PodDisruptionBudget.minAvailable).toBe(1);
+  const { securityContext, containers, terminationGracePeriodSeconds } = Deployment.template.spec;
+  expect(containers[0].lifecycle.preStop).toBeDefined();
+  // Five seconds before the signal, and ten at most after it.
+  expect(terminationGracePeriodSeconds).toBeGreaterThan(15);
   expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
   expect(containers[0].securityContext).toEqual({
     allowPrivilegeEscalation: false,
@@ -130,11 +143,13 @@ const UNIT = 'deploy/systemd/kotor@.service';
 /** A variable in `EnvironmentFile=` wins over one in `Environment=`, but not over these. */
 const START = 'ExecStart=/usr/bin/env HOSTNAME=127.0.0.1 PORT=%i METRICS_PORT=1%i /usr/bin/';
 
-test('the systemd unit gives the site its variables and its cache, and starts it again for as long as it fails', () => {
+test('the systemd unit gives the site its variables, its cache and time to stop, and starts it again for as long as it fails', () => {
   expect(readFileSync(UNIT, 'utf8').split('\n')).toEqual(
     expect.arrayContaining([
       ...['EnvironmentFile=-/etc/kotor.env', 'Restart=always', 'StartLimitIntervalSec=0'],
       ...['CacheDirectory=kotor-%i', 'BindPaths=/var/cache/kotor-%i:/opt/kotor/.next/cache'],
+      ...['WorkingDirectory=/opt/kotor', 'TimeoutStopSec=15'],
+      expect.stringMatching(/^Environment=NODE_ENV=production NODE_COMPILE_CACHE=\/opt\/kotor\/\.next\/cache\//),
     ]),
   );
 });

@@ -58,8 +58,8 @@ test('the image has only what runs, starts, writes to its cache alone, and its h
       );
     await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
     const home = await sendRequest(origin, '/');
-    const card = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(home.text)?.[1] ?? '/og';
-    for (const path of ['/', '/vijesti', '/tax?adults=1&nights=1', '/sitemap.xml', '/sw.js', card])
+    const image = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(home.text)?.[1] ?? '/og';
+    for (const path of ['/', '/vijesti', '/tax?adults=1&nights=1', '/sitemap.xml', '/sw.js', image])
       expect(await status(path), path).toBe(200);
     expect(await status('/metrics', `http://127.0.0.2:${metricsPort}`)).toBe(200);
     expect(await status('/metrics', `http://127.0.0.1:${metricsPort}`)).toBe(0);

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 
+/** Messengers ignore larger files. */
+export const MAX_SHARE_IMAGE_BYTES = 200_000;
+
 type ShareImageAnswer = {
   status: number;
   location: string | null;
