@@ -20,7 +20,7 @@ function readVariables() {
 const variables = readVariables();
 const url = new URL(variables.siteUrl);
 const { text, isHealthy } = await report([
-  checks.checkExamples(exampleValues(), (notes) => readList('partners', 'content', notes)),
+  checks.checkExamples(exampleValues(), (diagnostics) => readList('partners', 'content', diagnostics)),
   checks.checkAddress(url),
   checks.checkVariables(url, variables.apiHost),
   checks.checkProvider(variables),

@@ -13,6 +13,6 @@ function load(before: LocalContent | undefined): LocalContent {
   return content;
 }
 
-/** The places, partners and lists under `content/`, which are used with any provider. */
+/** The places and lists under `content/`, which are used with any provider. */
 export const getLocalContent = (): LocalContent =>
   processWide('kotorLocalContent', () => untilRefresh<LocalContent>(load))();

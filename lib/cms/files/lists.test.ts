@@ -74,7 +74,7 @@ test('a wrong time of a notice is one fault', () => {
   readList('notices', sample.root(), diagnostics);
   const remedy = 'must be a day and a time of the town, such as 2026-11-25 18:00';
   expect(diagnostics.faults).toEqual([
-    expect.stringContaining(`storm: from: ${remedy}`),
-    expect.stringContaining(`storm: until: ${remedy}`),
+    expect.stringMatching(new RegExp(`storm: from: ${remedy}$`)),
+    expect.stringMatching(new RegExp(`storm: until: ${remedy}$`)),
   ]);
 });

@@ -116,16 +116,16 @@ test.each([
 });
 
 describe('a share image', () => {
-  const CARD = '/og/sr/article/a1/0123456789ab.jpg';
+  const IMAGE = '/og/sr/article/a1/0123456789ab.jpg';
 
   test.each<Resolution>([FOUND, { state: 'unavailable' }])('is answered by its own route: %j', async (resolution) => {
-    const { status, target, header, resolve } = await request(CARD, resolution, { cookie: 'lang=en' });
+    const { status, target, header, resolve } = await request(IMAGE, resolution, { cookie: 'lang=en' });
     expect({ status, target, next: header('x-middleware-next') }).toEqual({ status: 200, target: null, next: '1' });
     expect(resolve).toHaveBeenCalledWith('sr', { kind: 'article', section: 'guide', slug: '', id: 'a1' });
   });
 
   test('of a page that does not exist is a 404', async () => {
-    const { status, target } = await request(CARD, { state: 'missing' });
+    const { status, target } = await request(IMAGE, { state: 'missing' });
     expect({ status, target }).toEqual({ status: 404, target: '/en/not-found' });
   });
 });
