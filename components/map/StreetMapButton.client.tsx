@@ -17,8 +17,9 @@ export function StreetMapButton(map: Props) {
   const [hasFailed, setFailed] = useState(false);
 
   const open = (): void => {
-    setFailed(!canShowModal());
-    if (!canShowModal()) return;
+    const canOpen = canShowModal();
+    setFailed(!canOpen);
+    if (!canOpen) return;
     import('@/components/map/StreetMap.client').then(
       (code) => setDialog(() => code.StreetMap),
       () => setFailed(true),

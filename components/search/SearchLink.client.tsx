@@ -16,7 +16,7 @@ type Props = Pick<SearchDialogProps, 'language' | 'href' | 'label' | 'closeLabel
 export function SearchLink({ children, ...search }: Props) {
   const { href, label } = search;
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  // State of the link, since the dialog is unmounted when it closes: a visitor who comes back from a result wants the others.
+  // Stored here while the dialog is closed: a visitor who comes back from a result wants the others.
   const [query, setQuery] = useState('');
 
   const open = async (event: MouseEvent): Promise<void> => {

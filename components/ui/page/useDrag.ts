@@ -7,7 +7,7 @@ type Drag = PointerEvent<HTMLDivElement>;
 
 /** Handlers for a box whose content is dragged, which may have links: a drag that begins on one does not follow it. */
 export function useDrag(onMove: (drag: Drag) => void, canDrag: (drag: Drag) => boolean = () => true) {
-  /** The way of the pointer since it was pressed, in pixels. */
+  /** Pixels that the pointer has moved since it was pressed. */
   const dragged = useRef(0);
   return {
     onPointerDown: (): void => {

@@ -66,7 +66,7 @@ function lineOfWords(text: string, { parts }: Fault): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** A fault without a line with the line it is in; as it is, when the file does not have the field. */
+/** Adds the line to a fault that names none; unchanged where the file does not have the field. */
 export function withLine(text: string): string {
   const fault = parseFault(text);
   if (!fault || fault.line !== undefined) return text;

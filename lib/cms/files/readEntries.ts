@@ -15,8 +15,8 @@ const KEYED: Record<Key, z.ZodType<Record<string, unknown>[]>> = {
 };
 
 /**
- * The entries of one file; of an id or a file that is listed twice the last, of a name all. An invalid one is reported;
- * its last good version in `before` is used, or it is left out.
+ * The entries of one file. Of two with the same id or file the last one counts; partners may share a name. An invalid one
+ * is reported; its last good version in `before` is used, or it is left out.
  *
  * @param read reads the file and parses it
  */

@@ -5,7 +5,7 @@ const marked = new Marked();
 /** What is meant as a link or a picture. */
 const LINK_LIKE = /!?\[[^\]\n]*\] ?\( *(?:article|page|picture|https?|mailto|tel):[^)\n]*\)?/g;
 
-/** The targets of the links and pictures in a text, in order, and what is meant as one and is none, or has no words. */
+/** The targets of the links and pictures of a text, in order, and those links that are written wrongly or have no words. */
 export function referencesIn(markdown: string): { links: string[]; pictures: string[]; broken: string[] } {
   const links: string[] = [];
   const pictures: string[] = [];
