@@ -12,7 +12,7 @@ const TOWNS = [
   { name: 'Morinj', x: 84, y: 186, isLeft: true },
   { name: 'Orahovac', x: 630, y: 164, isLeft: true },
   { name: 'Dobrota', x: 630, y: 356, isLeft: true },
-  { name: 'Stoliv', x: 328, y: 296 },
+  { name: 'Stoliv', x: 328, y: 312 },
   { name: 'Prčanj', x: 424, y: 366, isLeft: true },
   { name: 'Muo', x: 480, y: 478, isLeft: true },
 ];

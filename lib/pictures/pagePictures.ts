@@ -7,7 +7,7 @@ export const PAGE_PICTURES = {
   news: 'hero-misty-morning.jpg',
   allNews: 'hero-misty-morning.jpg',
   events: 'hero-moonlit-bay.jpg',
-  cityPass: 'article-cathedral-square.jpg',
+  cityPass: 'category-heritage-roofs-and-bell-towers.jpg',
   visitorsInfo: 'article-bay-from-the-air.jpg',
   map: 'article-old-map-of-the-bay.jpg',
   residentCard: 'article-cafe-on-the-square.jpg',
