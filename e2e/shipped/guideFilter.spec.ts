@@ -19,9 +19,9 @@ test('a choice filters the guide, and ‘load more’ adds to it', async ({ page
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
   const cards = page.locator('[data-kind="articles"] li');
-  await expect(cards).toHaveCount(10);
+  await expect(cards).toHaveCount(12);
   await page.getByRole('link', { name: LoadMore.more }).click();
-  await expect(cards).not.toHaveCount(10);
+  await expect(cards).not.toHaveCount(12);
 });
 
 test.describe('without scripts', () => {

@@ -4,8 +4,8 @@ import { mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { type Paged, toPage } from '@/lib/cms/schema/paged';
 
-/** Articles on a page of the guide, as on those of the provider. */
-export const PAGE_SIZE = 10;
+/** Articles on a page of a category: it fills rows of two and of three cards. */
+export const PAGE_SIZE = 12;
 
 /** Articles of the guide, or of one category with its subcategories. */
 export const getGuideArticles = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>

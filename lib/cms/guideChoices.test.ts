@@ -33,7 +33,7 @@ test('the articles stand in the order of their category', async () => {
 test('a choice goes on over its pages, and ends', async () => {
   const first = await idsOf('free', null);
   const second = await idsOf('free', null, 2);
-  expect(first).toHaveLength(10);
+  expect(first).toHaveLength(12);
   expect(second.length).toBeGreaterThan(0);
   expect(first.filter((id) => second.includes(id))).toEqual([]);
   expect(await getChosenArticles({ choice: 'free', categoryId: null, page: 3 })).toEqual({ state: 'missing' });
