@@ -10,7 +10,8 @@ const FONTS = '<link rel="stylesheet" href="/fonts/faces.css"/>';
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 <link rel="stylesheet" href="/_next/static/a.css"/>${FONTS}
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/main.js"/>
-<script src="/_next/static/main.js" async=""></script><script src="/_next/static/old.js" noModule=""></script></head>
+<script src="/_next/static/main.js" async=""></script><script src="/_next/static/old.js" noModule=""></script>
+<title>Kotor</title><meta property="og:image" content="/og.jpg"/></head>
 <body><h1 class="title">Kotor &amp; Perast</h1><script type="application/ld+json">{"a":1}</script>
 <script>${FLIGHT}</script><script src="/_next/static/page.js?a=1&amp;b=2" async=""></script></body></html>`;
 
@@ -32,6 +33,11 @@ test('the critical CSS stands in the head, and the whole style sheet is an ordin
   expect(head).toContain(`<style>${CRITICAL}</style>`);
   expect(html).not.toContain('added-by-script');
   expect(body).toMatch(/<\/script>\s*<link fetchpriority="low" rel="stylesheet" href="\/_next\/static\/a\.css"[^>]*>/);
+});
+
+test('the title and the share image stand before the critical CSS', async () => {
+  const { html } = await process();
+  expect(html).toMatch(/<title>.*og:image.*<style>.*<\/head>/s);
 });
 
 test('external scripts become a list in their order, those for old browsers aside', async () => {

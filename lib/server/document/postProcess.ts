@@ -16,6 +16,8 @@ type Build = {
 // find the tags of a rendered page and nothing else.
 const SCRIPT = /<script\b([^>]*)>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+// A media query such as `(64em <= width < 72em)` has a `<`.
+const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
 const FONT_LINK = new RegExp(`<link rel="stylesheet" href="${FONT_SHEET}"[^>]*>`);
 
 /** Takes external scripts out of the document; browsers without modules, which the others would not run in, get none. */
@@ -64,17 +66,18 @@ export async function postProcess(html: string, build = currentBuild()): Promise
   const styled = await inlineCriticalCss(extracted.html, build.folder);
   const list = JSON.stringify(extracted.addresses).replaceAll('<', '\\u003c');
   const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script type="module">${build.inlineScript}</script>`;
+  // Link previews read the first kilobytes of a document only: the styles follow its title and share image.
+  const [styles = ''] = styled.match(STYLE) ?? [];
   const end = styled.lastIndexOf('</body>');
   const document = `${styled.slice(0, end)}${scripts}${styled.slice(end)}`
     // Below the first picture in priority: everything in view is styled already.
     .replaceAll('<link rel="stylesheet" href="/_next/', '<link fetchpriority="low" rel="stylesheet" href="/_next/')
-    .replace('</head>', () => `${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`);
+    .replace(styles, '')
+    .replace('</head>', () => `${styles}${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`);
   return { html: document, policy: inlinePolicy(document) };
 }
 
 const INLINE_SCRIPT = /<script(?! [^>]*(?:src=|type="application))[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
-// A media query such as `(64em <= width < 72em)` has a `<`.
-const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
 
 const hashes = (html: string, element: RegExp): string =>
   [...html.matchAll(element)]
