@@ -53,5 +53,6 @@ export const toCategory = async (
 export const toNewsCategory = (category: Pick<ContractCategory, '_id' | 'title' | 'seo'>, language: Language) => ({
   id: category._id,
   title: titleOf(category, language),
+  description: pickText(category.seo.description, language)?.text ?? null,
   addresses: inEachLanguage((each) => newsCategoryHref(each, newsCategorySlug(category, each), { id: category._id })),
 });

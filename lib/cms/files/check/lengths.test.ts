@@ -75,10 +75,19 @@ test.each([
 ])('%s that is %s is told', (field, value, fault) => {
   sample.folder('news/quay', { en: { front: { [field]: value } } });
   sample.folder('categories/old-town', { en: { front: { [field]: value } } });
-  sample.folder('news-categories/works', { en: { front: { [field]: value } } });
+  sample.folder('event-categories/music', { en: { front: { [field]: value } } });
   expect(sample.faults(checkSearchFields)).toEqual([
     `content/news/quay/text.en.md: ${field}: ${fault}`,
     `content/categories/old-town/text.en.md: ${field}: ${fault}`,
+  ]);
+});
+
+test('a category of news needs none of them, and a description of the right length', () => {
+  const none = { seoTitle: undefined, seoDescription: undefined, keywords: undefined };
+  const front = { seoDescription: 'x'.repeat(161) };
+  sample.folder('news-categories/works', { en: { front: none }, sr: { front } });
+  expect(sample.faults(checkSearchFields)).toEqual([
+    'content/news-categories/works/text.sr.md: seoDescription: has 161 letters, at most 160 are expected; shorten it',
   ]);
 });
 

@@ -36,8 +36,17 @@ function searchFaults(front: TextFront): string[] {
   });
 }
 
-/** Categories of news and events are exempt: their pages do not use these fields. */
-export const checkSearchFields: Rule = ({ library }) =>
-  allTexts([...allArticles(library), ...guideCategories(library)]).flatMap(({ file, front }) =>
+function newsCategoryFaults({ seoDescription }: TextFront): string[] {
+  const fault = seoDescription && lengthFault(seoDescription.length, LETTERS.seoDescription, 'letters');
+  return fault ? [`seoDescription: ${fault}`] : [];
+}
+
+/** The pages of news categories use the description alone, if there is one; those of event categories none of the fields. */
+export const checkSearchFields: Rule = ({ library }) => [
+  ...allTexts([...allArticles(library), ...guideCategories(library)]).flatMap(({ file, front }) =>
     searchFaults(front).map((fault) => `${file}: ${fault}`),
-  );
+  ),
+  ...allTexts(library.newsCategories).flatMap(({ file, front }) =>
+    newsCategoryFaults(front).map((fault) => `${file}: ${fault}`),
+  ),
+];

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     language,
     subject: { kind: 'newsCategory', id },
     title: `${category.title.text} – ${t('title')}`,
-    description: t('categoryMetaDescription', { category: category.title.text }),
+    description: category.description ?? t('categoryMetaDescription', { category: category.title.text }),
     addresses: toPagedAddresses(category.addresses, Number(page)),
     page: Number(page),
   });
