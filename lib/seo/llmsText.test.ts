@@ -7,3 +7,9 @@ test('a bracket in a title or a slug does not end its link', () => {
     /^- \[Old town \(walls\]\(http:[^\s()]+\/see-and-do\/old-town%29%28x\)$/m,
   );
 });
+
+test('lists the planner in both languages', () => {
+  const text = toLlmsText([]);
+  for (const path of ['/plan', '/plan-obilaska'])
+    expect(text).toMatch(new RegExp(`^- \\[.+\\]\\(http:[^\\s()]+${path}\\): .+$`, 'm'));
+});

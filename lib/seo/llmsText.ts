@@ -18,7 +18,7 @@ const link = (name: string, path: string, about?: string): string =>
   `- [${name.replace(/[[\]]/g, '')}](${env().siteUrl}${encodeBrackets(path)})${about ? `: ${about}` : ''}`;
 
 /** The pages a reader starts from. */
-const PAGES = ['guide', 'events', 'news', 'cityPass', 'tax', 'visitorsInfo', 'map', 'residentCard'] as const;
+const PAGES = ['guide', 'events', 'news', 'cityPass', 'tax', 'visitorsInfo', 'map', 'plan', 'residentCard'] as const;
 
 function pagesIn(language: Language): string[] {
   const t = translator(language);
