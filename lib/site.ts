@@ -14,7 +14,7 @@ export const site = {
   name: { en: 'Tourist Organisation of Kotor', sr: 'Turistička organizacija Kotora' },
   /** How it signs articles, in either language. */
   shortName: 'TO Kotor',
-  desk: { en: 'Tourist information desk', sr: 'Turistički info pult' },
+  desk: { en: 'Tourist information desk', sr: 'Turistički info-pult' },
   street,
   postalCode,
   address: {

@@ -66,7 +66,7 @@ const SUBJECTS: OtherNamesOf = {
     'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, Parkplätze, parcheggio, парковка',
   'Emergency numbers, Hitni brojevi':
     'police, ambulance, fire brigade, hospital, doctor, SOS, 112, policija, hitna pomoć, vatrogasci, ljekar, doktor, bolnica, help',
-  'Ask at the information desk, Pitajte na info pultu':
+  'Ask at the information desk, Pitajte na info-pultu':
     'tourist office, telephone number, tourist information, info point, info punkt, turistička organizacija, map, contact, kontakt, telefon, phone, e-mail, email, mapa, visa, viza, wedding, getting married, vjenčanje, svadba',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
   'Residence tax, Boravišna taksa':

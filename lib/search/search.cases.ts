@@ -88,7 +88,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '#distances': 'koliko kilometara do podgorice',
     '#ferry': 'trajekt',
     '#emergency': 'policija, ljekar',
-    '#help': 'turistička organizacija, kontakt',
+    '#help': 'turistička organizacija, kontakt, info-pult',
     '/city-card?lang=sr': 'gradska kartica',
     '/volim-kotor': 'popusti za stanovnike',
     '/cookie-policy?lang=sr': 'kolačići',
