@@ -7,7 +7,6 @@ import { Body } from '@/components/article/Body';
 import { EventFacts } from '@/components/article/EventFacts';
 import { PlaceFacts } from '@/components/article/PlaceFacts';
 import { ReportLink } from '@/components/article/ReportLink';
-import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
@@ -33,9 +32,7 @@ export async function ArticleView({ article, place, crumbs, plan, children }: Pr
   const address = article.addresses[language];
   return (
     <>
-      <Hero title={article.title} picture={article.picture}>
-        <Breadcrumbs crumbs={crumbs} />
-      </Hero>
+      <Hero title={article.title} picture={article.picture} crumbs={crumbs} />
       <PageAge />
       <div className={styles.page}>
         <ArticleMeta article={article} />

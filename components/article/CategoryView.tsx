@@ -6,7 +6,6 @@ import { ArticleList } from '@/components/lists/ArticleList';
 import { PageData } from '@/components/seo/PageData';
 import { AddressId } from '@/components/ui/page/AddressId.client';
 import { Band } from '@/components/ui/page/Band';
-import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { Section } from '@/components/ui/page/Section';
@@ -35,9 +34,7 @@ export async function CategoryView({ category, crumbs, subcategories, articles, 
   return (
     <>
       <AddressId id={id} />
-      <Hero title={title} picture={picture}>
-        <Breadcrumbs crumbs={crumbs} />
-      </Hero>
+      <Hero title={title} picture={picture} crumbs={crumbs} />
       <PageAge />
       <Band>
         <CategoryIntro description={description} />

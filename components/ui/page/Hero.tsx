@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import styles from '@/components/ui/page/Hero.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Words } from '@/components/ui/text/Words';
+import type { Crumb } from '@/lib/articles/article';
 import type { Text } from '@/lib/i18n/text';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
 
@@ -10,8 +12,8 @@ type Props = {
   picture: PictureData | null;
   /** One or two sentences under the title. */
   lead?: Text | null;
-  /** Content above the title, such as breadcrumbs. */
-  children?: ReactNode;
+  /** The pages above this one, shown above the title. */
+  crumbs?: readonly Crumb[];
   /** At most a fifth of the screen, above what visitors came for. */
   isLow?: boolean;
   /** Content below the title, such as the search field. */
@@ -26,14 +28,14 @@ const ON_PHONES = {
 } as const;
 
 /** The top of a page: title over a full-width picture, or on a plain band without one. */
-export function Hero({ title, picture, lead, isLow = false, children, foot }: Props) {
+export function Hero({ title, picture, lead, crumbs, isLow = false, foot }: Props) {
   const classes = [styles.hero, isLow && styles.low].filter(Boolean);
   return (
     <div className={classes.join(' ')} data-plain={picture ? undefined : ''}>
       {picture && <Picture picture={picture} sizes="100vw" crop={ON_PHONES} isFirst />}
       <div className={styles.words}>
         <div className={styles.inner}>
-          {children}
+          {crumbs && <Breadcrumbs crumbs={crumbs} />}
           <h1>
             <Words of={title} />
           </h1>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/lists/NewsList';
 import { PageData } from '@/components/seo/PageData';
-import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { getCards } from '@/lib/cms/listPage';
@@ -26,9 +25,7 @@ export default async function AllNewsPage({ params }: Props) {
   const crumbs = [{ name: { text: newsPage('title') }, href: newsHref(language) }];
   return (
     <>
-      <PageHero kind="allNews" language={language} title={t('title')}>
-        <Breadcrumbs crumbs={crumbs} />
-      </PageHero>
+      <PageHero kind="allNews" language={language} title={t('title')} crumbs={crumbs} />
       <PageAge />
       <NewsList news={news} nextHref={allNewsHref(language, news.page + 1)} />
       <PageData

@@ -4,7 +4,6 @@ import { cache } from 'react';
 import { EventCalendar } from '@/components/lists/EventCalendar';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
-import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { getEventList } from '@/lib/cms/eventList';
@@ -53,9 +52,7 @@ export default async function EventCategoryPage({ params }: Props) {
   const crumbs = [{ name: { text: t('title') }, href: eventsHref(language) }];
   return (
     <>
-      <Hero title={title} picture={sitePicture(PAGE_PICTURES.events, language)}>
-        <Breadcrumbs crumbs={crumbs} />
-      </Hero>
+      <Hero title={title} picture={sitePicture(PAGE_PICTURES.events, language)} crumbs={crumbs} />
       <PageAge />
       <Band>
         <h2 className="visually-hidden">{t('list')}</h2>

@@ -4,7 +4,6 @@ import { cache } from 'react';
 import { NewsList } from '@/components/lists/NewsList';
 import { PageData } from '@/components/seo/PageData';
 import { AddressId } from '@/components/ui/page/AddressId.client';
-import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { toCard } from '@/lib/cms/mappers/toCard';
@@ -55,9 +54,7 @@ export default async function NewsCategoryPage({ params }: Props) {
   return (
     <>
       <AddressId id={id} />
-      <Hero title={category.title} picture={sitePicture(PAGE_PICTURES.news, language)}>
-        <Breadcrumbs crumbs={crumbs} />
-      </Hero>
+      <Hero title={category.title} picture={sitePicture(PAGE_PICTURES.news, language)} crumbs={crumbs} />
       <PageAge />
       <NewsList news={news} nextHref={`${category.addresses[language]}&page=${news.page + 1}`} />
       <PageData

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChosenArticles } from '@/components/lists/ChosenArticles';
-import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { getGuideChoices } from '@/lib/cms/guideChoices';
@@ -41,9 +40,11 @@ export default async function CategoryChoicePage({ params }: Props) {
   const { title, picture, crumbs, addresses } = (await getGuideSection('category', id, language)).section;
   return (
     <>
-      <Hero title={title} picture={picture}>
-        <Breadcrumbs crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...crumbs]} />
-      </Hero>
+      <Hero
+        title={title}
+        picture={picture}
+        crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...crumbs]}
+      />
       <PageAge />
       <ChosenArticles
         path={addresses[language]}
