@@ -1,12 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { CategoryView } from '@/components/article/CategoryView';
+import { CategoryIntro } from '@/components/article/CategoryIntro';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { ArticleList } from '@/components/lists/ArticleList';
 import { GuideFilter } from '@/components/lists/GuideFilter';
+import { PageData } from '@/components/seo/PageData';
+import { AddressId } from '@/components/ui/page/AddressId.client';
+import { Band } from '@/components/ui/page/Band';
+import { Hero } from '@/components/ui/page/Hero';
+import { PageAge } from '@/components/ui/page/PageAge';
+import { Section } from '@/components/ui/page/Section';
+import { undivided } from '@/lib/articles/card';
 import { getGuideChoices } from '@/lib/cms/guideChoices';
 import { getGuideSection, type SectionKind } from '@/lib/cms/guideSection';
 import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { guideHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
 import { toPagedAddresses } from '@/lib/seo/pageMetadata';
 
@@ -25,20 +33,48 @@ export async function sectionMetadata({ kind, params }: Props): Promise<Metadata
   });
 }
 
-/** The page of a category or a subcategory of the guide. */
+/** The page of a category or a subcategory of the guide: the first part of its description, subcategories, articles. */
 export async function SectionPage({ kind, params }: Props) {
   const { id, page } = await params;
   const language = await pageLanguage();
-  const navigation = await getTranslations('Navigation');
+  const t = await getTranslations('CategoryPage');
   const { section, subcategories } = await getGuideSection(kind, id, language);
-  const path = section.addresses[language];
+  const { title, description, picture, crumbs, addresses } = section;
+  const path = addresses[language];
+  const articles = await getCards({ kind, id, page: Number(page) }, language);
+  const hasArticles = articles.data.length > 0 || articles.page < articles.lastPage;
   return (
-    <CategoryView
-      category={section}
-      crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...section.crumbs]}
-      subcategories={subcategories}
-      articles={await getCards({ kind, id, page: Number(page) }, language)}
-      filter={kind === 'category' && <GuideFilter path={path} choices={await getGuideChoices(id)} current={null} />}
-    />
+    <>
+      <AddressId id={id} />
+      <Hero title={title} picture={picture} crumbs={crumbs} />
+      <PageAge />
+      <Band>
+        <CategoryIntro description={description} />
+        {kind === 'category' && <GuideFilter path={path} choices={await getGuideChoices(id)} current={null} />}
+      </Band>
+      {subcategories.length > 0 && (
+        <Section title={t('subcategories')} id="subcategories">
+          <CardGrid cards={subcategories} columns={3} />
+        </Section>
+      )}
+      {hasArticles && (
+        <Section title={t('articles')} id="articles" tone={subcategories.length > 0 ? 'stone' : 'page'}>
+          <ArticleList
+            kind="articles"
+            groups={undivided(articles.data)}
+            page={articles.page}
+            lastPage={articles.lastPage}
+            nextHref={`${path}?${new URLSearchParams({ id, page: String(articles.page + 1) })}`}
+          />
+        </Section>
+      )}
+      <PageData
+        language={language}
+        title={title.text}
+        href={toPagedAddresses(addresses, articles.page)[language]}
+        crumbs={crumbs}
+        cards={[...subcategories, ...articles.data]}
+      />
+    </>
   );
 }

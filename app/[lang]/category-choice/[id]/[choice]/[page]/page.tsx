@@ -8,7 +8,6 @@ import { getGuideSection } from '@/lib/cms/guideSection';
 import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
-import { guideHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
 import { toPartTitle } from '@/lib/seo/pageMetadata';
 
@@ -36,15 +35,10 @@ export default async function CategoryChoicePage({ params }: Props) {
   const { id, choice, page } = await params;
   const language = await pageLanguage();
   const query = { choice: choice as GuideChoice, id, page: Number(page) };
-  const navigation = await getTranslations('Navigation');
   const { title, picture, crumbs, addresses } = (await getGuideSection('category', id, language)).section;
   return (
     <>
-      <Hero
-        title={title}
-        picture={picture}
-        crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...crumbs]}
-      />
+      <Hero title={title} picture={picture} crumbs={crumbs} />
       <PageAge />
       <ChosenArticles
         path={addresses[language]}
