@@ -27,7 +27,7 @@ export async function MapView({ group, places }: Props) {
   const shown = places.filter((place) => group === null || place.groups.includes(group));
   return (
     <>
-      <PageHero kind="map" language={language} title={t('title')} isLow />
+      <PageHero kind="map" isLow />
       <div className={styles.map}>
         <MapFilter language={language} current={group} groups={new Set(places.flatMap((place) => place.groups))} />
         {SHEETS.map((sheet, index) => (

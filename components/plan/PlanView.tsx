@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
 import { PlanAnswer } from '@/components/plan/PlanAnswer';
 import { PlanForm } from '@/components/plan/PlanForm';
@@ -21,13 +20,12 @@ type Props = {
 /** The planner: a form, and the plan or the ready plans beside it. */
 export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
-  const t = await getTranslations('PlanPage');
   const words = MESSAGES[language].PlanPage.answer;
   const read = inputs && parsePlanRequest(inputs, townTime(clock.now()));
   const error = read && 'error' in read ? read.error : null;
   return (
     <>
-      <PageHero kind="plan" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="plan" />
       <div className={styles.planner} data-tone="page">
         {!inputs && (
           <OfflinePlanLoader

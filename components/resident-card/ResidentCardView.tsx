@@ -22,7 +22,7 @@ export async function ResidentCardView({ partners, filters }: Props) {
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
-      <PageHero kind="residentCard" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="residentCard" />
       <Band>
         <Intro>
           {t('intro')} {partners.some(({ sample }) => sample) && t('sample')}

@@ -31,7 +31,7 @@ export async function TaxView({ inputs }: Props) {
   ];
   return (
     <>
-      <PageHero kind="tax" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="tax" />
       <Contents entries={entries} />
       <TaxCalculator inputs={inputs} />
       <Chapters>

@@ -23,7 +23,7 @@ export default async function CityPassPage() {
   );
   return (
     <>
-      <PageHero kind="cityPass" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="cityPass" />
       <Band>
         <Intro>{t('intro', { added: PASS_M_ADDED_ATTRACTIONS.length })}</Intro>
         <Passes />

@@ -19,7 +19,7 @@ export default async function CookiePolicyPage() {
   const t = await getTranslations('CookiePolicyPage');
   return (
     <>
-      <PageHero kind="cookiePolicy" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="cookiePolicy" />
       <Chapters>
         <Chapter title={t('table.title')} id="stored">
           <p>{t('intro')}</p>

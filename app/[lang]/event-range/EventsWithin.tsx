@@ -40,7 +40,7 @@ export async function EventsWithin({ range }: { range: RangeKey }) {
   const next = cards.length === 0 ? firstAfter(ordered, days) : null;
   return (
     <>
-      <PageHero kind="events" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="events" />
       {isNamedRange(range) && <PageAge />}
       <Band>
         <EventFilter current={range} days={days} count={cards.length} />

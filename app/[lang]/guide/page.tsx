@@ -25,7 +25,7 @@ export default async function GuidePage() {
   const hasLead = cards.length % 4 === 3;
   return (
     <>
-      <PageHero kind="guide" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="guide" />
       <PageAge />
       <Band>
         <GuideFilter path={guideHref(language)} choices={await getGuideChoices(null)} current={null} />

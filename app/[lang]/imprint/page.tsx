@@ -19,7 +19,7 @@ export default async function ImprintPage() {
   const publisher = { name: site.name[language], address: site.address[language] };
   return (
     <>
-      <PageHero kind="imprint" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="imprint" />
       <Chapters>
         {CHAPTERS.map((chapter) => (
           <Chapter key={chapter} title={t(`${chapter}.title`)} id={chapter}>

@@ -30,7 +30,7 @@ export default async function LegalPage() {
   ];
   return (
     <>
-      <PageHero kind="legal" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="legal" />
       <Chapters>
         <Chapter title={t('operator.title')} id="operator">
           <Facts facts={operator} />

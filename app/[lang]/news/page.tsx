@@ -19,7 +19,7 @@ export default async function NewsPage() {
   const cards = data.slice(0, 15).map((article) => toCard(article, language));
   return (
     <>
-      <PageHero kind="news" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="news" />
       <PageAge />
       <NewsBands cards={cards} allHref={allNewsHref(language)} />
       <PageData language={language} title={t('title')} href={newsHref(language)} cards={cards} />

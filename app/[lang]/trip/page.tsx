@@ -20,7 +20,7 @@ export default async function TripPage() {
   const t = await getTranslations('TripPage');
   return (
     <>
-      <PageHero kind="trip" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="trip" />
       <Band>
         <noscript>
           <p className={styles.empty}>{t('noScript')}</p>

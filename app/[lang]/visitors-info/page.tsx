@@ -19,7 +19,7 @@ export default async function VisitorsInfoPage() {
   const t = await getTranslations('VisitorsInfoPage');
   return (
     <>
-      <PageHero kind="visitorsInfo" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="visitorsInfo" />
       <Contents entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
       <OfflinePack />
       <Chapters>

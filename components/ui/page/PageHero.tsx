@@ -1,28 +1,26 @@
+import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/ui/page/Hero';
-import type { Crumb } from '@/lib/articles/article';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { pagePicture } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import type { SitePage } from '@/lib/routing/pageKinds';
+import { PAGE_KINDS, type SitePage } from '@/lib/routing/pageKinds';
 
 type Props = {
-  kind: SitePage;
-  language: Language;
-  title: string;
-  lead?: string;
-  crumbs?: readonly Crumb[];
+  /** A page whose messages have a lead. */
+  kind: Exclude<SitePage, 'allNews'>;
+  /** Low, and without the lead. */
   isLow?: boolean;
 };
 
-/** The hero of one of the site’s own pages, with its picture. */
-export function PageHero({ kind, language, title, lead, crumbs, isLow }: Props) {
+/** The hero of one of the site’s own pages, with its title, lead and picture. */
+export async function PageHero({ kind, isLow = false }: Props) {
+  const t = await getTranslations(PAGE_KINDS[kind].messages);
   const file = pagePicture(kind);
   return (
     <Hero
-      title={{ text: title }}
-      lead={lead ? { text: lead } : null}
-      picture={file ? sitePicture(file, language) : null}
-      crumbs={crumbs}
+      title={{ text: t('title') }}
+      lead={isLow ? null : { text: t('lead') }}
+      picture={file ? sitePicture(file, await pageLanguage()) : null}
       isLow={isLow}
     />
   );

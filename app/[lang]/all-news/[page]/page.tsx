@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/lists/NewsList';
 import { PageData } from '@/components/seo/PageData';
+import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
-import { PageHero } from '@/components/ui/page/PageHero';
 import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
+import { sitePicture } from '@/lib/pictures/sitePicture';
 import { allNewsHref, newsHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
@@ -25,7 +27,7 @@ export default async function AllNewsPage({ params }: Props) {
   const crumbs = [{ name: { text: newsPage('title') }, href: newsHref(language) }];
   return (
     <>
-      <PageHero kind="allNews" language={language} title={t('title')} crumbs={crumbs} />
+      <Hero title={{ text: t('title') }} picture={sitePicture(PAGE_PICTURES.allNews, language)} crumbs={crumbs} />
       <PageAge />
       <NewsList news={news} nextHref={allNewsHref(language, news.page + 1)} />
       <PageData

@@ -28,7 +28,7 @@ export default async function EventsPage({ params }: Props) {
   const events = unwrapOrThrow(await getEventList(language, { page }), 'events');
   return (
     <>
-      <PageHero kind="events" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="events" />
       <PageAge />
       <Band>
         <EventFilter current={null} />

@@ -22,7 +22,7 @@ export default async function TermsPage({ params }: Props) {
   const { day } = await params;
   return (
     <>
-      <PageHero kind="terms" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="terms" />
       <Chapters>
         <Note>{t('updated', { date: formatDate(day) })}</Note>
         <TermsChapters />

@@ -21,11 +21,10 @@ export async function generateMetadata({ params }: Props) {
 export default async function GuideChoicePage({ params }: Props) {
   const { choice, page } = await params;
   const language = await pageLanguage();
-  const t = await getTranslations('GuidePage');
   const query = { choice: choice as GuideChoice, page: Number(page) };
   return (
     <>
-      <PageHero kind="guide" language={language} title={t('title')} lead={t('lead')} />
+      <PageHero kind="guide" />
       <PageAge />
       <ChosenArticles
         path={guideHref(language)}
