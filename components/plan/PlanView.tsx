@@ -1,13 +1,16 @@
+import { getTranslations } from 'next-intl/server';
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
 import { PlanAnswer } from '@/components/plan/PlanAnswer';
 import { PlanForm } from '@/components/plan/PlanForm';
 import styles from '@/components/plan/PlanView.module.scss';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
+import { PageData } from '@/components/seo/PageData';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { planHref } from '@/lib/routing/browserHref';
 import type { PlanFields } from '@/lib/routing/planFields';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
 import { parsePlanRequest } from '@/lib/trip/planRequest';
@@ -20,6 +23,7 @@ type Props = {
 /** The planner: a form, and the plan or the ready plans beside it. */
 export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
+  const t = await getTranslations('PlanPage');
   const words = MESSAGES[language].PlanPage.answer;
   const read = inputs && parsePlanRequest(inputs, townTime(clock.now()));
   const error = read && 'error' in read ? read.error : null;
@@ -43,6 +47,7 @@ export async function PlanView({ inputs }: Props) {
         <PlanForm inputs={inputs ?? {}} error={error} />
         {!read && <ReadyPlans />}
       </div>
+      {!inputs && <PageData language={language} title={t('title')} href={planHref(language)} />}
     </>
   );
 }
