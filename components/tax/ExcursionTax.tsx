@@ -32,8 +32,8 @@ export async function ExcursionTax() {
         <p>{t('penalties.intro')}</p>
         <Points
           points={[
-            { id: 'natural', text: t('penalties.natural', EXCURSION_TAX.fines.natural) },
-            { id: 'legal', text: t('penalties.legal', EXCURSION_TAX.fines.legal) },
+            t('penalties.natural', EXCURSION_TAX.fines.natural),
+            t('penalties.legal', EXCURSION_TAX.fines.legal),
           ]}
         />
       </Clause>

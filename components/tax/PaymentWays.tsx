@@ -20,13 +20,7 @@ export async function PaymentWays({ intro, own, children }: Props) {
   return (
     <>
       <p>{intro}</p>
-      <Points
-        points={[
-          { id: 'desk', text: t('desk', { address: site.address[language] }) },
-          { id: 'points', text: t('points') },
-          { id: 'own', text: own },
-        ]}
-      />
+      <Points points={[t('desk', { address: site.address[language] }), t('points'), own]} />
       {children}
       <ExternalAction href={site.maps.taxPoints} label={t('mapLink')} note={t('mapNote')} look="link" />
     </>

@@ -36,9 +36,7 @@ export async function ResidenceTax() {
       </Clause>
       <Clause title={questions('exemptions')}>
         <p>{t('exemptions.intro', { age: RESIDENCE_TAX.childAges.from })}</p>
-        <Points
-          points={RESIDENCE_TAX.exemptions.map((key) => ({ id: key, text: t(`exemptions.items.${key}`, values) }))}
-        />
+        <Points points={RESIDENCE_TAX.exemptions.map((key) => t(`exemptions.items.${key}`, values))} />
         <p>{t('exemptions.note')}</p>
       </Clause>
       <Clause title={t('payment.title')}>
@@ -53,12 +51,7 @@ export async function ResidenceTax() {
         <ResidenceContact />
       </Clause>
       <Clause title={t('obligations.title')}>
-        <Points
-          points={[
-            { id: 'register', text: t('obligations.register', values) },
-            { id: 'collect', text: t('obligations.collect') },
-          ]}
-        />
+        <Points points={[t('obligations.register', values), t('obligations.collect')]} />
         <p>{t('obligations.penalty', RESIDENCE_TAX.fine)}</p>
       </Clause>
     </>

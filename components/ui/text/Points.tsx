@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import styles from '@/components/ui/text/Points.module.scss';
 
 /** A bulleted list. */
-export function Points({ points }: { points: readonly { id: string; text: ReactNode }[] }) {
+export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={styles.points}>
-      {points.map(({ id, text }) => (
-        <li key={id}>{text}</li>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
       ))}
     </ul>
   );
