@@ -1,6 +1,6 @@
+import { eventNote } from '@/components/cards/cardNotes';
 import type { CardWords } from '@/components/cards/cardWords';
 import styles from '@/components/cards/EventCard.module.scss';
-import { eventNote } from '@/components/cards/eventNote';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Words } from '@/components/ui/text/Words';

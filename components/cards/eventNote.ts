@@ -1,6 +1,0 @@
-import type { CardWords } from '@/components/cards/cardWords';
-import type { Card } from '@/lib/articles/card';
-
-/** What a card says of an event below its title: that it is over, or that its date is only the usual one. */
-export const eventNote = ({ isOver, isUsualTime }: Card, words: CardWords): string | false =>
-  (isOver && words.ended) || (isUsualTime && words.usualTime);
