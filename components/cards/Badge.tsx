@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Words } from '@/components/ui/text/Words';
 import type { Badge as BadgeData } from '@/lib/articles/card';
 
-/** The name of a category on its hashed colour; a link where the card around it is not one. */
+/** The name of a category on its hashed colour; a link where it has an address of its own. */
 export function Badge({ badge }: { badge: BadgeData & { href?: string } }) {
   const look = { '--badge-colour': badge.colour } as CSSProperties;
   const name = <Words of={badge.name} />;
