@@ -25,8 +25,8 @@ export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
   const words = MESSAGES[language].PlanPage.answer;
-  const read = inputs && parsePlanRequest(inputs, townTime(clock.now()));
-  const error = read && 'error' in read ? read.error : null;
+  const parsed = inputs && parsePlanRequest(inputs, townTime(clock.now()));
+  const error = parsed && 'error' in parsed ? parsed.error : null;
   return (
     <>
       <PageHero kind="plan" />
@@ -38,14 +38,14 @@ export async function PlanView({ inputs }: Props) {
             words={words}
           />
         )}
-        {read && 'request' in read && <PlanAnswer request={read.request} />}
+        {parsed && 'request' in parsed && <PlanAnswer request={parsed.request} />}
         {error && (
           <p className={styles.wrong} role="status" id="plan-error">
             {words.errors[error]}
           </p>
         )}
         <PlanForm inputs={inputs ?? {}} error={error} />
-        {!read && <ReadyPlans />}
+        {!parsed && <ReadyPlans />}
       </div>
       {!inputs && <PageData language={language} title={t('title')} href={planHref(language)} />}
     </>

@@ -12,18 +12,18 @@ type Props = {
 /** Calculator of the residence tax: the form, and the result after submitting. */
 export async function TaxCalculator({ inputs }: Props) {
   const t = await getTranslations('TaxPage.calculator');
-  const read = inputs && parseStay(inputs);
+  const parsed = inputs && parseStay(inputs);
   return (
-    <section className={styles.calculator} id={CALCULATOR} aria-labelledby="calculator-title" data-used={!!read}>
+    <section className={styles.calculator} id={CALCULATOR} aria-labelledby="calculator-title" data-used={!!parsed}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id="calculator-title">{t('title')}</h2>
           <p>{t('intro')}</p>
         </div>
-        {read && (
+        {parsed && (
           <div className={styles.answer}>
-            {read.stay ? (
-              <StaySum sum={sumStay(read.stay)} />
+            {parsed.stay ? (
+              <StaySum sum={sumStay(parsed.stay)} />
             ) : (
               <p className={styles.wrong} role="status">
                 {t('wrong')}
@@ -31,7 +31,7 @@ export async function TaxCalculator({ inputs }: Props) {
             )}
           </div>
         )}
-        <StayForm inputs={inputs} errors={read?.errors ?? null} />
+        <StayForm inputs={inputs} errors={parsed?.errors ?? null} />
       </div>
     </section>
   );
