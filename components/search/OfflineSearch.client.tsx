@@ -7,7 +7,7 @@ import { useImport } from '@/components/ui/page/useImport';
 import { SEARCH_WORDS } from '@/lib/routing/browserHref';
 import { normalizeQuery } from '@/lib/routing/queryText';
 
-type Props = Pick<SearchDialogProps, 'language' | 'href' | 'label' | 'closeLabel'>;
+type Props = Pick<SearchDialogProps, 'language' | 'label' | 'closeLabel'>;
 
 const loadDialog = () => import('@/components/search/SearchDialog.client');
 

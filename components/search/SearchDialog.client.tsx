@@ -8,12 +8,11 @@ import { loadSearchClient, type SearchClient } from '@/components/search/searchC
 import { useSearchResponse } from '@/components/search/useSearchResponse';
 import { CloseIcon } from '@/components/ui/design/icons';
 import type { Language } from '@/lib/i18n/language';
+import { searchHref } from '@/lib/routing/browserHref';
 import { normalizeQuery } from '@/lib/routing/queryText';
 
 export type SearchDialogProps = {
   language: Language;
-  /** The search page. */
-  href: string;
   label: string;
   closeLabel: string;
   /** What the field has. */
@@ -25,7 +24,7 @@ export type SearchDialogProps = {
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The search over the page: results while typing, arrow keys to move through them, Enter for the search page. */
-export function SearchDialog({ language, href, label, closeLabel, query, onQuery, onClose }: SearchDialogProps) {
+export function SearchDialog({ language, label, closeLabel, query, onQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const [client, setClient] = useState<SearchClient>();
@@ -69,6 +68,7 @@ export function SearchDialog({ language, href, label, closeLabel, query, onQuery
   };
 
   const words = client?.index.words;
+  const href = searchHref(language);
   return (
     <dialog
       ref={dialog}

@@ -7,14 +7,15 @@ import { canShowModal } from '@/components/ui/page/canShowModal';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
 import { loadOrFollow } from '@/components/ui/page/loadCode';
 
-type Props = Pick<SearchDialogProps, 'language' | 'href' | 'label' | 'closeLabel'> & {
+type Props = Pick<SearchDialogProps, 'language' | 'label' | 'closeLabel'> & {
+  /** The search page, made on the server: this script is in every page. */
+  href: string;
   /** The icon, shown alone on narrow screens. */
   children: ReactNode;
 };
 
 /** A link to the search page; with JavaScript it opens the search dialog instead. */
-export function SearchLink({ children, ...search }: Props) {
-  const { href, label } = search;
+export function SearchLink({ href, children, ...search }: Props) {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   // Stored here while the dialog is closed: a visitor who comes back from a result wants the others.
   const [query, setQuery] = useState('');
@@ -30,7 +31,7 @@ export function SearchLink({ children, ...search }: Props) {
     <>
       <a className={styles.link} href={href} onClick={(event) => void open(event)}>
         {children}
-        <span>{label}</span>
+        <span>{search.label}</span>
       </a>
       {Dialog && <Dialog {...search} query={query} onQuery={setQuery} onClose={() => setDialog(undefined)} />}
     </>

@@ -36,9 +36,7 @@ export async function SearchView({ query, response, words, popular }: Props) {
       />
       <Band>
         <div className={hasResults ? `${styles.search} ${styles.beside}` : styles.search}>
-          {!response && (
-            <OfflineSearch language={language} href={searchHref(language)} label={t('open')} closeLabel={t('close')} />
-          )}
+          {!response && <OfflineSearch language={language} label={t('open')} closeLabel={t('close')} />}
           {response && (
             <div className={styles.found}>
               {!response.isComplete && <p className={styles.incomplete}>{words.incomplete}</p>}
