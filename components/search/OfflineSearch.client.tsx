@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SearchDialogProps } from '@/components/search/SearchDialog.client';
 import { canShowModal } from '@/components/ui/page/canShowModal';
 import { useImport } from '@/components/ui/page/useImport';
-import { SEARCH_WORDS } from '@/lib/routing/browserHref';
+import { SEARCH_QUERY } from '@/lib/routing/browserHref';
 import { normalizeQuery } from '@/lib/routing/queryText';
 
 type Props = Pick<SearchDialogProps, 'language' | 'label' | 'closeLabel'>;
@@ -19,7 +19,7 @@ export function OfflineSearch(props: Props) {
   const { code: dialog, start, unload } = useImport(loadDialog);
   const [query, setQuery] = useState('');
   useEffect(() => {
-    const sent = normalizeQuery(new URLSearchParams(location.search).get(SEARCH_WORDS) ?? '');
+    const sent = normalizeQuery(new URLSearchParams(location.search).get(SEARCH_QUERY) ?? '');
     if (!sent || !canShowModal()) return;
     setQuery(sent);
     // Without its script the form remains.

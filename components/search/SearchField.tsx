@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SEARCH_WORDS } from '@/lib/routing/browserHref';
+import { SEARCH_QUERY } from '@/lib/routing/browserHref';
 import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
 
 /** The search field of a plain GET form. */
@@ -7,7 +7,7 @@ export const SearchField = (props: ComponentProps<'input'>) => (
   <input
     {...props}
     type="search"
-    name={SEARCH_WORDS}
+    name={SEARCH_QUERY}
     maxLength={MAX_QUERY_LENGTH}
     required
     autoComplete="off"

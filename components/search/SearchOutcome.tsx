@@ -3,7 +3,7 @@ import { PopularPages } from '@/components/search/PopularPages';
 import styles from '@/components/search/SearchOutcome.module.scss';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { withWords } from '@/lib/routing/browserHref';
+import { withSearchQuery } from '@/lib/routing/browserHref';
 import { type ClientIndex, statusText } from '@/lib/search/clientIndex';
 import { isSearchable, type SearchResponse } from '@/lib/search/searchResponse';
 
@@ -36,7 +36,7 @@ export const SearchOutcome = memo(({ index, query, response, href }: Props) => {
       </p>
       {count > 0 && <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={words.kinds} />}
       {further && (
-        <PageLink className={styles.all} href={withWords(href, query)}>
+        <PageLink className={styles.all} href={withSearchQuery(href, query)}>
           {further}
         </PageLink>
       )}

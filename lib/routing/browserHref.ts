@@ -10,16 +10,17 @@ export const offlineHref = (language: Language): string => `/${OFFLINE_PAGE}?lan
 export const planHref = (language: Language, inputs?: PlanFields): string =>
   `/${SEGMENTS.plan[language]}${inputs ? `?${new URLSearchParams(inputs)}` : ''}`;
 
-export const SEARCH_WORDS = 'q';
+/** The parameter with what the visitor looks for. */
+export const SEARCH_QUERY = 'q';
 
-export const withWords = (path: string, words: string | undefined): string =>
-  words ? `${path}?${new URLSearchParams({ [SEARCH_WORDS]: words })}` : path;
+export const withSearchQuery = (path: string, query: string | undefined): string =>
+  query ? `${path}?${new URLSearchParams({ [SEARCH_QUERY]: query })}` : path;
 
 export const searchHref = (language: Language): string => `/${SEGMENTS.search[language]}`;
 
-/** The index of the browser’s search, and with words the results of the server. `v1` is the form of the file. */
-export const searchIndexHref = (language: Language, words?: string): string =>
-  withWords(`/search-index/v1/${language}.json`, words);
+/** The index of the browser’s search, and with a query the results of the server. `v1` is the form of the file. */
+export const searchIndexHref = (language: Language, query?: string): string =>
+  withSearchQuery(`/search-index/v1/${language}.json`, query);
 
 /** The items of a trip and their days in a URL, as `lib/trip/trip.ts` writes them. */
 export const TRIP_ITEMS = 'items';

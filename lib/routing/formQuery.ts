@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
-import { SEARCH_WORDS, TRIP_ITEMS } from '@/lib/routing/browserHref';
+import { SEARCH_QUERY, TRIP_ITEMS } from '@/lib/routing/browserHref';
 import { type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
 import { PLAN_FIELDS, type PlanFields } from '@/lib/routing/planFields';
 import { normalizeQuery } from '@/lib/routing/queryText';
@@ -68,9 +68,9 @@ export const parsePartnerQuery = (query: string): PartnerFilters => readFilters(
 
 /** What is looked for on the whole site as one string; null when nothing is. */
 export const normalizeSearchQuery = (query: URLSearchParams): string | null =>
-  normalizeOne(SEARCH_WORDS, normalizeQuery(query.get(SEARCH_WORDS) ?? ''));
+  normalizeOne(SEARCH_QUERY, normalizeQuery(query.get(SEARCH_QUERY) ?? ''));
 
-export const parseSearchQuery = (query: string): string => new URLSearchParams(query).get(SEARCH_WORDS) ?? '';
+export const parseSearchQuery = (query: string): string => new URLSearchParams(query).get(SEARCH_QUERY) ?? '';
 
 /** The trip somebody shares as one string; null when the address names none. What of it makes sense, the page says. */
 export const normalizeTripQuery = (query: URLSearchParams): string | null =>

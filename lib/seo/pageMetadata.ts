@@ -5,7 +5,7 @@ import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { planHref, searchHref, tripHref, withWords } from '@/lib/routing/browserHref';
+import { planHref, searchHref, tripHref, withSearchQuery } from '@/lib/routing/browserHref';
 import { parsePlanQuery, parseStayQuery } from '@/lib/routing/formQuery';
 import { guestSheetHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import type { MapGroup } from '@/lib/routing/mapGroup';
@@ -69,11 +69,11 @@ export async function guestSheetMetadata(sheet: Language): Promise<Metadata> {
   });
 }
 
-export async function searchResultsMetadata(words: string): Promise<Metadata> {
+export async function searchResultsMetadata(query: string): Promise<Metadata> {
   const t = await getTranslations('SearchPage');
   return pageMetadata('searchResults', {
-    title: t('resultsMetaTitle', { words }),
-    addresses: inEachLanguage((language) => withWords(searchHref(language), words)),
+    title: t('resultsMetaTitle', { words: query }),
+    addresses: inEachLanguage((language) => withSearchQuery(searchHref(language), query)),
   });
 }
 

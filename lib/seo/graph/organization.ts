@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { SEARCH_WORDS, searchHref } from '@/lib/routing/browserHref';
+import { SEARCH_QUERY, searchHref } from '@/lib/routing/browserHref';
 import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';
 import { toHoursSpecification } from '@/lib/seo/openingHours';
 import { site } from '@/lib/site';
@@ -66,7 +66,7 @@ const searchAction = (language: Language): WithActionConstraints<SearchActionLea
   '@type': 'SearchAction',
   target: {
     '@type': 'EntryPoint',
-    urlTemplate: `${absolute(searchHref(language))}?${SEARCH_WORDS}={search_term_string}`,
+    urlTemplate: `${absolute(searchHref(language))}?${SEARCH_QUERY}={search_term_string}`,
   },
   'query-input': 'required name=search_term_string',
 });

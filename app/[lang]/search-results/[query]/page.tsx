@@ -10,13 +10,13 @@ export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/search-results/[query]'>;
 
-const wordsOf = async (params: Props['params']): Promise<string> => parseSearchQuery(await queryOf(params));
+const searchQueryOf = async (params: Props['params']): Promise<string> => parseSearchQuery(await queryOf(params));
 
-export const generateMetadata = async ({ params }: Props) => searchResultsMetadata(await wordsOf(params));
+export const generateMetadata = async ({ params }: Props) => searchResultsMetadata(await searchQueryOf(params));
 
 export default async function SearchResultsPage({ params }: Props) {
   const language = await pageLanguage();
-  const query = await wordsOf(params);
+  const query = await searchQueryOf(params);
   const { search, isComplete } = await getSiteSearch(language);
   return (
     <SearchView

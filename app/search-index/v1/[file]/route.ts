@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { SEARCH_WORDS } from '@/lib/routing/browserHref';
+import { SEARCH_QUERY } from '@/lib/routing/browserHref';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { normalizeQuery } from '@/lib/routing/queryText';
 import type { ClientIndex } from '@/lib/search/clientIndex';
@@ -16,7 +16,7 @@ export async function GET(
   const language = languageOfFile(file, 'json');
   if (!language) return respondMissing();
   const { search, entries, isComplete } = await getSiteSearch(language);
-  const query = request.nextUrl.searchParams.get(SEARCH_WORDS);
+  const query = request.nextUrl.searchParams.get(SEARCH_QUERY);
   const index: ClientIndex = {
     entries,
     isComplete,
