@@ -5,9 +5,10 @@ import type { MapGroup } from '@/lib/routing/mapGroup';
 
 /** Translations need a request in next-intl; here a message is its own key. */
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'en' }));
 
 async function show(groups: MapGroup[], current: MapGroup | null): Promise<void> {
-  document.body.innerHTML = renderToStaticMarkup(await MapFilter({ language: 'en', current, groups: new Set(groups) }));
+  document.body.innerHTML = renderToStaticMarkup(await MapFilter({ current, groups: new Set(groups) }));
 }
 
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { FilterLinks } from '@/components/lists/FilterLinks';
 import styles from '@/components/map/MapFilter.module.scss';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { mapHref } from '@/lib/routing/href';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 
-type Props = { language: Language; current: MapGroup | null; groups: ReadonlySet<MapGroup> };
+type Props = { current: MapGroup | null; groups: ReadonlySet<MapGroup> };
 
 /** The filter of the map: the groups that have places, and the current one. */
-export async function MapFilter({ language, current, groups }: Props) {
+export async function MapFilter({ current, groups }: Props) {
   const t = await getTranslations('MapPage');
   return (
     <nav className={styles.filter} aria-label={t('filterLabel')}>
       <FilterLinks
         filter={MAP_GROUP}
-        path={mapHref(language)}
+        path={mapHref(await pageLanguage())}
         current={current}
         toLabel={(group) => t(`groups.${group}`)}
         choices={MAP_GROUP.choices.filter((group) => groups.has(group) || group === current)}

@@ -29,7 +29,7 @@ export async function MapView({ group, places }: Props) {
     <>
       <PageHero kind="map" isLow />
       <div className={styles.map}>
-        <MapFilter language={language} current={group} groups={new Set(places.flatMap((place) => place.groups))} />
+        <MapFilter current={group} groups={new Set(places.flatMap((place) => place.groups))} />
         {SHEETS.map((sheet, index) => (
           <MapSheet key={sheet} sheet={sheet} places={shown.filter((place) => place.sheet === sheet)}>
             {index === 0 && (
