@@ -2,7 +2,7 @@
 import { Children, type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
 import { Chevron } from '@/components/ui/design/icons';
-import { useInBrowser } from '@/components/ui/page/useInBrowser';
+import { useHydrated } from '@/components/ui/page/useInBrowser';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
@@ -21,7 +21,7 @@ export function Gallery({ words, children }: Props) {
   const [index, setIndex] = useState(0);
   const [isFull, setFull] = useState(false);
   // Without scripts all pictures can be read, also by a screen reader.
-  const isInBrowser = useInBrowser(() => true);
+  const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
   const names = slides.map((_, position) => fill(words.goTo, { number: position + 1 }));
@@ -64,7 +64,7 @@ export function Gallery({ words, children }: Props) {
     <div className={styles.stage} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
       <div className={styles.track} style={{ '--index': index } as React.CSSProperties}>
         {slides.map((slide, position) => (
-          <div key={names[position]} className={styles.cell} inert={isInBrowser && position !== index}>
+          <div key={names[position]} className={styles.cell} inert={isHydrated && position !== index}>
             {slide}
           </div>
         ))}

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { DRAWER_ID } from '@/components/ui/chrome/Drawer.client';
 import styles from '@/components/ui/chrome/DrawerButton.module.scss';
 import { canShowModal } from '@/components/ui/page/canShowModal';
-import { useInBrowser } from '@/components/ui/page/useInBrowser';
+import { useHydrated } from '@/components/ui/page/useInBrowser';
 
 /** Target before hydration and without JavaScript: the same links in the footer. */
 const FALLBACK_HREF = '#site-links';
@@ -16,7 +16,7 @@ type Props = { label: string; children: ReactNode };
  * button, which preserves the focus.
  */
 export function DrawerButton({ label, children }: Props) {
-  const isHydrated = useInBrowser(() => true);
+  const isHydrated = useHydrated();
 
   const open = (event: SyntheticEvent): void => {
     if (!canShowModal()) return;

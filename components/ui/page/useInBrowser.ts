@@ -13,3 +13,6 @@ const onServer = () => false;
 
 /** Whether something holds in the browser; false on the server and while hydrating. */
 export const useInBrowser = (holds: () => boolean): boolean => useSyncExternalStore(subscribe, holds, onServer);
+
+/** Whether the page is hydrated; false on the server. */
+export const useHydrated = (): boolean => useInBrowser(() => true);
