@@ -62,6 +62,16 @@ test('shows the map on the first screen of a phone', async ({ page }) => {
   expect(drawing).toBeLessThan(640 / 2);
 });
 
+test('has the current filter in view on a phone, also under reduced motion', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(`${path}?kind=parking`);
+    const current = page.getByRole('navigation', { name: words.filterLabel }).locator('[aria-current]');
+    await expect(current).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('filters places at an address of its own, which is not indexed', async ({ page }) => {
   await page.goto(path);
   await page
