@@ -6,7 +6,7 @@ import { WORDS } from '../support/words';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-const { home, subcategoryArticle: article } = kindsOfPage('shipped', 'en');
+const { home, subcategoryArticle: article, map, visitorsInfo } = kindsOfPage('shipped', 'en');
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -19,6 +19,40 @@ for (const path of ['/volim-kotor', '/tax']) {
     expect(await page.evaluate(withoutEdge)).toEqual([]);
   });
 }
+
+for (const path of [home, '/tax']) {
+  test(`draws the sign of every disclosure in forced colours: ${path}`, async ({ page }) => {
+    await open(page, path);
+    const signs = await page
+      .locator('main summary')
+      .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, '::after').backgroundImage));
+    expect(signs).not.toEqual([]);
+    for (const sign of signs) expect(sign).toContain('gradient');
+  });
+}
+
+test('draws the arrow of a select in forced colours', async ({ page }) => {
+  await open(page, '/volim-kotor');
+  await expect(page.locator('main select')).toHaveCSS('appearance', 'auto');
+});
+
+test('distinguishes the chosen place and the chosen answer in forced colours', async ({ page }) => {
+  for (const [path, selector] of [
+    [map, 'main li[id^="place-"]'],
+    [visitorsInfo, 'main dl > div[id]'],
+  ] as const) {
+    await page.goto(path);
+    const id = await page.locator(selector).first().getAttribute('id');
+    await open(page, `${path}#${id}`);
+    const looks = await page.locator(selector).evaluateAll((all) =>
+      all.slice(0, 2).map((each) => {
+        const { outlineStyle, borderInlineStartStyle } = getComputedStyle(each);
+        return `${outlineStyle} ${borderInlineStartStyle}`;
+      }),
+    );
+    expect(new Set(looks).size).toBe(2);
+  }
+});
 
 test('distinguishes the controls and the current dot of a gallery in forced colours', async ({ page }) => {
   await open(page, article);
