@@ -27,3 +27,16 @@ test('prints all pictures of a gallery', async ({ page }) => {
   expect(lefts).toHaveLength(3);
   expect(new Set(lefts).size).toBe(1);
 });
+
+test('prints the pins of the map and their numbers in the colours of the light scheme', async ({ page }) => {
+  await page.goto(kindsOfPage('shipped', 'en').map);
+  const coloursIn = async (colorScheme: 'light' | 'dark'): Promise<string[]> => {
+    await page.emulateMedia({ media: 'print', colorScheme, reducedMotion: 'reduce' });
+    return page.evaluate(() =>
+      [...document.querySelectorAll('a[id^="pin-"], li[id^="place-"] > span')]
+        .map((each) => getComputedStyle(each))
+        .map(({ fill, backgroundColor }) => `${fill} ${backgroundColor}`),
+    );
+  };
+  expect(await coloursIn('dark')).toEqual(await coloursIn('light'));
+});
