@@ -78,7 +78,6 @@ test('makes plans offline once the planner’s form was used', async ({ page, co
   const before = await scripts();
   await page.getByLabel(words.form.from).fill('09:00');
   await expect.poll(scripts).toBeGreaterThan(before);
-  await page.waitForLoadState('networkidle');
   connection.cut();
   await page.getByLabel(words.form.to).fill('11:00');
   for (const planRequest of ['children', 'steps', 'rain'] as const)

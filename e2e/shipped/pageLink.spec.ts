@@ -46,15 +46,14 @@ test('prefetches the page of a hovered or focused link once', async ({ page }) =
   const requests = await open(page);
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isPrefetch)).toEqual([]);
+  const prefetched = page.waitForResponse((response) => isPrefetch(response.request()));
   await link(page).hover();
-  await expect.poll(() => requests.filter(isPrefetch).length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  const once = requests.filter(isPrefetch).length;
+  await prefetched;
   await page.mouse.move(600, 500);
   await link(page).hover();
   await link(page).focus();
   await page.waitForTimeout(500);
-  expect(requests.filter(isPrefetch)).toHaveLength(once);
+  expect(requests.filter(isPrefetch)).toHaveLength(1);
 });
 
 test('prefetches nothing in data saving mode', async ({ page }) => {

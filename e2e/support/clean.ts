@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
+import { brokenPictures } from './offline';
 import { scrollThrough } from './scroll';
 import { expect } from './test';
-
-const brokenImages = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.currentSrc),
-  );
 
 /** Adds a script to the page and returns whether it ran. */
 const injects = (page: Page): Promise<boolean> =>
@@ -32,9 +28,8 @@ async function listenersOf(page: Page): Promise<string[]> {
 export async function expectClean(page: Page, path: string, complaints: string[]): Promise<void> {
   const listeners = await listenersOf(page);
   await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  expect.soft(await brokenPictures(page), path).toEqual([]);
   expect.soft(complaints.splice(0), path).toEqual([]);
-  expect.soft(await brokenImages(page), path).toEqual([]);
   expect.soft(await injects(page), path).toBe(false);
   // The browser reports the script it refused.
   expect.soft(complaints.splice(0).join(), path).toMatch(/content security policy/i);
