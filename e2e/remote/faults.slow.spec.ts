@@ -11,7 +11,7 @@ import { pairTest, securePairTest } from '../support/pair';
 import { memoryMB } from '../support/processUsage';
 import type { TestProvider } from '../support/provider';
 import type { SecureProvider } from '../support/secureProvider';
-import { type Site, startSite } from '../support/site';
+import type { Site } from '../support/site';
 import { expect } from '../support/test';
 import { TAG } from '../support/words';
 
@@ -182,17 +182,17 @@ const SECURE_FAULTS = Object.keys(CERTIFICATE_FAULTS) as CertificateFault[];
 // Two halves for two workers, with slow faults in both.
 for (const half of [0, 1]) {
   const kinds = [...FAULTS, 'gone' as const].filter((_kind, index) => index % 2 === half);
-  pairTest(titleOf(kinds), async ({ provider, site }) => {
+  pairTest(titleOf(kinds), async ({ provider, site, startSite }) => {
     pairTest.setTimeout(300_000);
     const faults = kinds.map((kind) => (kind === 'gone' ? gone(provider) : misbehaving(provider, kind)));
     const unseen = await startSite({ apiHost: provider.origin });
-    await outlast(faults, provider, site, unseen).finally(unseen.stop);
+    await outlast(faults, provider, site, unseen);
   });
 }
 
-securePairTest(titleOf(SECURE_FAULTS.map((fault) => `certificate ${fault}`)), async ({ provider, site }) => {
+securePairTest(titleOf(SECURE_FAULTS.map((fault) => `certificate ${fault}`)), async ({ provider, site, startSite }) => {
   securePairTest.setTimeout(300_000);
   const faults = SECURE_FAULTS.map((fault) => untrusted(provider, fault));
   const unseen = await startSite({ apiHost: provider.origin, variables: provider.trust });
-  await outlast(faults, provider, site, unseen).finally(unseen.stop);
+  await outlast(faults, provider, site, unseen);
 });

@@ -2,8 +2,6 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { test } from '../support/connectionTest';
 import { brokenPictures, cached, expectCopy } from '../support/offline';
 import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
-import { startProvider } from '../support/provider';
-import { startSite } from '../support/site';
 import { expect } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
@@ -51,58 +49,55 @@ for (const language of LANGUAGES) {
 test('offers the pack for later during an outage, stores nothing, and saves it afterwards', async ({
   page,
   connection,
+  startProvider,
+  startSite,
 }) => {
   test.setTimeout(120_000);
   const words = WORDS.en.OfflinePack;
   const provider = await startProvider({ stories: 6, news: 2, events: 2 });
   provider.break('500');
   const site = await startSite({ apiHost: provider.origin });
-  try {
-    connection.setTarget(site.origin);
-    await findPack(page, 'en');
-    const status = packSection(page).getByRole('status');
-    await expect(status).toHaveText(words.later);
-    await packSection(page).getByRole('button', { name: words.save }).click();
-    await expect(status).toHaveText(words.later);
-    expect(await storedUrls(page)).toEqual([]);
+  connection.setTarget(site.origin);
+  await findPack(page, 'en');
+  const status = packSection(page).getByRole('status');
+  await expect(status).toHaveText(words.later);
+  await packSection(page).getByRole('button', { name: words.save }).click();
+  await expect(status).toHaveText(words.later);
+  expect(await storedUrls(page)).toEqual([]);
 
-    provider.mend();
-    await expect(async () => {
-      await packSection(page).getByRole('button', { name: words.save }).click();
-      await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
-    }).toPass();
-    connection.cut();
-    expect((await faultsOfPack(page, await pagesOfPack(page, 'en'), TAG.en)).filter(isElsewhere)).toEqual([]);
-  } finally {
-    await site.stop();
-    await provider.stop();
-  }
+  provider.mend();
+  await expect(async () => {
+    await packSection(page).getByRole('button', { name: words.save }).click();
+    await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
+  }).toPass();
+  connection.cut();
+  expect((await faultsOfPack(page, await pagesOfPack(page, 'en'), TAG.en)).filter(isElsewhere)).toEqual([]);
 });
 
-test('a provider that goes while the pack is saved leaves only what is right', async ({ page, connection }) => {
+test('a provider that goes while the pack is saved leaves only what is right', async ({
+  page,
+  connection,
+  startProvider,
+  startSite,
+}) => {
   test.setTimeout(120_000);
   const words = WORDS.en.OfflinePack;
   const provider = await startProvider({ stories: 6, news: 2, events: 2 });
   const site = await startSite({ apiHost: provider.origin });
-  try {
-    connection.setTarget(site.origin);
-    await findPack(page, 'en');
-    const status = packSection(page).getByRole('status');
-    await expect(status).toHaveText(/^About \d\.\d MB/);
-    provider.break('500');
-    await packSection(page).getByRole('button', { name: words.save }).click();
-    await expect(status).toContainText(words.broken, { timeout: 30_000 });
-    const held = (await storedUrls(page)).filter((path) => path !== '/offline/pack?lang=en');
-    const pages = (await pagesOfPack(page, 'en')).filter((path) => held.includes(path));
-    expect((await faultsOfPack(page, pages, TAG.en)).filter(isElsewhere)).toEqual([]);
+  connection.setTarget(site.origin);
+  await findPack(page, 'en');
+  const status = packSection(page).getByRole('status');
+  await expect(status).toHaveText(/^About \d\.\d MB/);
+  provider.break('500');
+  await packSection(page).getByRole('button', { name: words.save }).click();
+  await expect(status).toContainText(words.broken, { timeout: 30_000 });
+  const held = (await storedUrls(page)).filter((path) => path !== '/offline/pack?lang=en');
+  const pages = (await pagesOfPack(page, 'en')).filter((path) => held.includes(path));
+  expect((await faultsOfPack(page, pages, TAG.en)).filter(isElsewhere)).toEqual([]);
 
-    provider.mend();
-    await expect(async () => {
-      await packSection(page).getByRole('button', { name: words.resume }).click();
-      await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
-    }).toPass({ timeout: 90_000 });
-  } finally {
-    await site.stop();
-    await provider.stop();
-  }
+  provider.mend();
+  await expect(async () => {
+    await packSection(page).getByRole('button', { name: words.resume }).click();
+    await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
+  }).toPass({ timeout: 90_000 });
 });

@@ -4,9 +4,8 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUp, sendRequest } from '../support/http';
 import { pairTest } from '../support/pair';
-import { startProvider } from '../support/provider';
-import { freePort, startSite } from '../support/site';
-import { linkAll, makeSiteFolder } from '../support/siteFolder';
+import { freePort } from '../support/site';
+import { linkAll } from '../support/siteFolder';
 import { expect, test } from '../support/test';
 
 /** Longer than the five minutes for which pages are fresh. */
@@ -30,7 +29,10 @@ function killGroup(leader: number | undefined): void {
   }
 }
 
-test('logs one line an event with the id of its request, nothing of the visitor, and counts events on a private port', async () => {
+test('logs one line an event with the id of its request, nothing of the visitor, and counts events on a private port', async ({
+  startProvider,
+  startSite,
+}) => {
   const provider = await startProvider();
   const port = await freePort();
   const site = await startSite({ apiHost: provider.origin, variables: { METRICS_PORT: String(port) } });
@@ -78,8 +80,6 @@ test('logs one line an event with the id of its request, nothing of the visitor,
   ]) {
     expect.soft(text).toMatch(line);
   }
-  await site.stop();
-  await provider.stop();
 });
 
 test('stops the site with the start command', async () => {
@@ -114,8 +114,12 @@ pairTest('finishes running requests on SIGTERM, accepts no others, and exits wit
   await expect(site.request('/healthz')).rejects.toThrow();
 });
 
-test('serves from memory when its disk cannot be written, logs that once and counts it', async () => {
-  const { root, remove } = makeSiteFolder();
+test('serves from memory when its disk cannot be written, logs that once and counts it', async ({
+  startProvider,
+  startSite,
+  makeSiteFolder,
+}) => {
+  const root = makeSiteFolder();
   writeFileSync(join(root, '.next/cache'), 'a file where the folder should be');
   const provider = await startProvider();
   const port = await freePort();
@@ -130,18 +134,13 @@ test('serves from memory when its disk cannot be written, logs that once and cou
   expect(linesOf(site.output()).filter(({ event }) => event === 'cache.writeFailed')).toHaveLength(1);
   const { text } = await sendRequest(`http://127.0.0.1:${port}`, '/metrics');
   expect(text).toMatch(/^site_cache_write_failures_total [2-9]$/m);
-  await site.stop();
-  await provider.stop();
-  remove();
 });
 
-test('is not ready when it cannot render pages', async () => {
-  const { root, remove } = makeSiteFolder();
+test('is not ready when it cannot render pages', async ({ startSite, makeSiteFolder }) => {
+  const root = makeSiteFolder();
   unlinkSync(join(root, '.next/server'));
   linkAll('.next/server', join(root, '.next/server'), ['app']);
   linkAll('.next/server/app', join(root, '.next/server/app'), ['[lang]']);
   const site = await startSite({ folder: root });
   expect(await site.request('/readyz')).toMatchObject({ status: 503, text: '{"status":"pages cannot be rendered"}' });
-  await site.stop();
-  remove();
 });

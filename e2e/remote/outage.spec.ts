@@ -1,7 +1,5 @@
 import { everyAddress, kindsOfPage } from '../support/addresses';
 import { headingsOf } from '../support/html';
-import { startProvider } from '../support/provider';
-import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 import { agePages, rememberedUrls } from './age';
 
@@ -31,7 +29,10 @@ const CALLS = [
 ];
 
 // faults.slow.spec.ts has every fault.
-test('calls the provider by its contract and once, serves cached pages in an outage of an hour, past a restart, and renews them', async () => {
+test('calls the provider by its contract and once, serves cached pages in an outage of an hour, past a restart, and renews them', async ({
+  startProvider,
+  startSite,
+}) => {
   test.setTimeout(120_000);
   const provider = await startProvider();
   const first = await startSite({ apiHost: provider.origin });
@@ -77,6 +78,4 @@ test('calls the provider by its contract and once, serves cached pages in an out
     };
     await expect.poll(isFresh, { ...RECOVERY, message: path }).toBe(true);
   }
-  await site.stop();
-  await provider.stop();
 });

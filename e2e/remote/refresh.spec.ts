@@ -1,10 +1,9 @@
-import { startProvider } from '../support/provider';
-import { freePort, startSite } from '../support/site';
+import { freePort } from '../support/site';
 import { expect, test } from '../support/test';
 
 const PATHS = ['/', '/news', '/events', '/feed/en.xml', '/calendar/en.ics', '/api/article?type=news'];
 
-test('POST /refresh makes pages, lists, feed and calendar stale at once', async () => {
+test('POST /refresh makes pages, lists, feed and calendar stale at once', async ({ startProvider, startSite }) => {
   const provider = await startProvider();
   const port = await freePort();
   const site = await startSite({ apiHost: provider.origin, variables: { METRICS_PORT: String(port) } });
@@ -19,6 +18,4 @@ test('POST /refresh makes pages, lists, feed and calendar stale at once', async 
   for (const path of PATHS)
     await expect.poll(() => textAt(path), { message: path, intervals: [100] }).toContain('Renewed');
   await expect.poll(() => site.output().match(/content\.refreshed/g)?.length).toBe(2);
-  await site.stop();
-  await provider.stop();
 });

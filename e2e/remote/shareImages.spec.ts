@@ -1,5 +1,4 @@
 import { pairTest } from '../support/pair';
-import { startProvider } from '../support/provider';
 import {
   FOR_A_MINUTE,
   FOR_GOOD,
@@ -8,7 +7,6 @@ import {
   SHARE_IMAGE,
   shareImageAddress,
 } from '../support/shareImages';
-import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Longer than a response of the provider is fresh. */
@@ -60,7 +58,10 @@ pairTest('renders a share image without its picture for a minute when that fails
   expect(complete.cacheControl).toBe(FOR_GOOD);
 });
 
-test('serves share images rendered before an outage, and a plain one for others', async () => {
+test('serves share images rendered before an outage, and a plain one for others', async ({
+  startProvider,
+  startSite,
+}) => {
   const provider = await startProvider();
   const first = await startSite({ apiHost: provider.origin });
   const made = await shareImageAddress(first.origin, story(14));
@@ -75,8 +76,6 @@ test('serves share images rendered before an outage, and a plain one for others'
   expect(after.bytes.equals(before.bytes)).toBe(true);
   const unseen = await fetchShareImage(site.origin, `${story(15)}/${OLD_VERSION}.jpg`);
   expect({ ...unseen, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_IMAGE });
-  await site.stop();
-  await provider.stop();
 });
 
 pairTest('renders a new share image for an edited title, and redirects the old address', async ({ provider, site }) => {

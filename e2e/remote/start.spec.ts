@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { exampleValues } from '@/lib/server/exampleValues';
 import { SHARED } from '../support/addresses';
 import { listen } from '../support/listen';
-import { startProvider } from '../support/provider';
-import { closedOrigin, runSite, type Site, startSite } from '../support/site';
-import { makeSiteFolder } from '../support/siteFolder';
+import { closedOrigin, runSite, type Site } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Bad values of two variables; lib/server/env.test.ts has those of all. */
@@ -23,11 +21,10 @@ test('stops the start with one line for a bad variable', async () => {
   }
 });
 
-test('stops the start with one line for a bad value in an .env file', async () => {
-  const { root, remove } = makeSiteFolder();
+test('stops the start with one line for a bad value in an .env file', async ({ makeSiteFolder }) => {
+  const root = makeSiteFolder();
   writeFileSync(join(root, '.env'), 'OFFLINE=maybe\n');
   const { code, output } = await runSite({ PORT: '0' }, root);
-  remove();
   expect([code, output]).toEqual([1, 'The site cannot start: OFFLINE="maybe": must be on or off\n']);
 });
 
@@ -51,7 +48,7 @@ test('stops the start with one line when its private port is taken', async () =>
   expect(output).not.toContain('The site answers');
 });
 
-test('prints the address that it listens on', async () => {
+test('prints the address that it listens on', async ({ startSite }) => {
   for (const [HOSTNAME, host] of [
     ['0.0.0.0', 'localhost'],
     ['127.0.0.1', '127.0.0.1'],
@@ -59,15 +56,13 @@ test('prints the address that it listens on', async () => {
     const site = await startSite({ variables: { HOSTNAME } });
     const { port } = new URL(site.origin);
     await expect.poll(site.output, HOSTNAME).toContain(`The site answers at http://${host}:${port}\n`);
-    await site.stop();
   }
 });
 
-test('stops the start with one line when there is no build', () => {
-  const { root, remove } = makeSiteFolder();
+test('stops the start with one line when there is no build', ({ makeSiteFolder }) => {
+  const root = makeSiteFolder();
   unlinkSync(join(root, 'dist'));
   const { status, stdout, stderr } = spawnSync('npm', ['start', '--silent'], { cwd: root, encoding: 'utf8' });
-  remove();
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toBe('The site cannot start: there is no build; run npm run build first\n');
 });
@@ -93,20 +88,17 @@ async function expectUp(site: Site): Promise<void> {
   await expectStatus(site, 200, SHARED.slice(1));
 }
 
-test('serves pages without a provider: connection refused', async () => {
+test('serves pages without a provider: connection refused', async ({ startSite }) => {
   const site = await startSite({ apiHost: await closedOrigin() });
   await expectUp(site);
   await expectStatus(site, 503, ['/', '/news', '/events', '/see-and-do']);
   await expectStatus(site, 200, ['/healthz']);
-  await site.stop();
 });
 
 // What hangs is an outage after five seconds: a unit test of the provider, and faults.slow.spec.ts, have that.
-test('serves pages without a provider: no response', async () => {
+test('serves pages without a provider: no response', async ({ startProvider, startSite }) => {
   const provider = await startProvider();
   provider.break('hang', '/');
   const site = await startSite({ apiHost: provider.origin });
   await expectUp(site);
-  await site.stop();
-  await provider.stop();
 });

@@ -1,7 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startSite } from '../support/site';
-import { makeSiteFolder } from '../support/siteFolder';
 import { split } from '../support/split';
 import { expect, test } from '../support/test';
 
@@ -10,8 +8,11 @@ const TITLE = 'Zelenikovac unannounced';
 /** An entry of each kind is copied as a draft, with a title that stands nowhere else. */
 const DRAFTS = ['guide/perast', 'news/autumn-market', 'events/fasinada'];
 
-test('no draft is in a list, a document, the search or the API, and none has a page', async () => {
-  const { root, remove } = makeSiteFolder(['content']);
+test('no draft is in a list, a document, the search or the API, and none has a page', async ({
+  startSite,
+  makeSiteFolder,
+}) => {
+  const root = makeSiteFolder(['content']);
   const content = join(root, 'content');
   for (const path of DRAFTS) {
     const draft = join(content, `${path}-draft`);
@@ -36,6 +37,4 @@ test('no draft is in a list, a document, the search or the API, and none has a p
     for (const path of [`/see-and-do/article/x?id=${id}`, `/api/article/${id}`, `/api/content/en/${id}`])
       expect.soft((await site.request(path)).status, path).toBe(404);
   }
-  await site.stop();
-  remove();
 });

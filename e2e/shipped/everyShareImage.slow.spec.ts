@@ -1,13 +1,12 @@
 import { crawl } from '../support/crawl';
 import { metaOf, pathOf } from '../support/html';
 import { FOR_GOOD, fetchShareImage, MAX_SHARE_IMAGE_BYTES, SHARE_IMAGE } from '../support/shareImages';
-import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Median time to render a share image; a busy machine takes longer for some. */
 const MAX_MEDIAN_MS = 500;
 
-test('renders the share image of every page quickly, small enough for messengers', async () => {
+test('renders the share image of every page quickly, small enough for messengers', async ({ startSite }) => {
   test.setTimeout(240_000);
   const site = await startSite();
   const pages = await crawl(site.origin, ['/', '/?lang=sr']);
@@ -30,5 +29,4 @@ test('renders the share image of every page quickly, small enough for messengers
   const description = `${images.size}, ${Math.round(median)} ms each, the slowest ${slowest}`;
   test.info().annotations.push({ type: 'share images', description });
   expect(median).toBeLessThan(MAX_MEDIAN_MS);
-  await site.stop();
 });

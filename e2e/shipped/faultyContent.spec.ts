@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { startSite } from '../support/site';
-import { makeSiteFolder } from '../support/siteFolder';
 import { expect, test } from '../support/test';
 
 const BROKEN = [
@@ -12,26 +10,28 @@ const BROKEN = [
   'categories/old-town/text.en.md',
 ];
 
-/** The built site with content of its own, in which the front matter of some files breaks off in its second line. */
-function makeFaultySite() {
-  const { root, remove } = makeSiteFolder(['content', 'dist']);
+/** Lets the front matter of some files in a site folder break off in its second line. */
+function breakContent(root: string): void {
   for (const file of BROKEN) writeFileSync(join(root, 'content', file), '---\npublished: 2026-05-12\ntags: [a\n---\n');
-  return { root, remove };
 }
 
-test('a build stops at content that cannot be read, and names file and line', () => {
-  const { root, remove } = makeFaultySite();
+test('a build stops at content that cannot be read, and names file and line', ({ makeSiteFolder }) => {
+  const root = makeSiteFolder(['content', 'dist']);
+  breakContent(root);
   const next = resolve('node_modules/next/dist/bin/next');
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: root, encoding: 'utf8' });
-  remove();
   expect(status).toBe(1);
   // In this folder of links a build that went on would fail, too.
   expect(stdout).not.toContain('Creating an optimized production build');
   for (const file of BROKEN) expect(stderr).toMatch(new RegExp(`^content/${file}, line [34]: `, 'm'));
 });
 
-test('a start leaves out content that cannot be read, logs it, and /readyz names it', async () => {
-  const { root, remove } = makeFaultySite();
+test('a start leaves out content that cannot be read, logs it, and /readyz names it', async ({
+  startSite,
+  makeSiteFolder,
+}) => {
+  const root = makeSiteFolder(['content', 'dist']);
+  breakContent(root);
   const site = await startSite({ folder: root });
   const readiness = async () => JSON.parse((await site.request('/readyz')).text);
   await expect.poll(async () => (await readiness()).contentFaults?.length).toBeGreaterThanOrEqual(BROKEN.length);
@@ -45,6 +45,4 @@ test('a start leaves out content that cannot be read, logs it, and /readyz names
     expect.soft((await site.request(path)).status, path).toBe(200);
   }
   expect((await site.request('/see-and-do/article/x?id=sea-gate')).status).toBe(404);
-  await site.stop();
-  remove();
 });

@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startSite } from '../support/site';
-import { makeSiteFolder } from '../support/siteFolder';
 import { expect, test } from '../support/test';
 
 /** An edit is live within ten seconds; the visit that finds a page stale still gets the page before. */
@@ -15,9 +13,12 @@ const PATHS = [
   '/api/article/sea-gate',
 ];
 
-test('an edit is live within ten seconds on pages, in lists, in the search and on the resident card; a fault changes nothing', async () => {
+test('an edit is live within ten seconds on pages, in lists, in the search and on the resident card; a fault changes nothing', async ({
+  startSite,
+  makeSiteFolder,
+}) => {
   test.setTimeout(90_000);
-  const { root, remove } = makeSiteFolder(['content']);
+  const root = makeSiteFolder(['content']);
   const partners = join(root, 'content/partners.yaml');
   const real = readFileSync(partners, 'utf8').replaceAll('  sample: true\n', '');
   writeFileSync(partners, real);
@@ -45,6 +46,4 @@ test('an edit is live within ten seconds on pages, in lists, in the search and o
     .toContain('content/guide/sea-gate/text.en.md, line 2: a text with a colon');
   for (const path of PATHS)
     for (let visit = 0; visit < 2; visit += 1) expect(await textAt(path), path).toContain('Marble gate');
-  await site.stop();
-  remove();
 });

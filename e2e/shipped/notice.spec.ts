@@ -5,8 +5,6 @@ import { startFaultyConnection } from '../support/faultyConnection';
 import { cachedPages, expectCopy } from '../support/offline';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
-import { startSite } from '../support/site';
-import { makeSiteFolder } from '../support/siteFolder';
 import { expect, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -22,9 +20,8 @@ const inTown = (date: Date): string =>
     date,
   );
 
-/** Starts a site with a notice that began an hour ago. */
-async function startWithNotice(until: string) {
-  const { root, remove } = makeSiteFolder(['content']);
+/** Writes a notice that began an hour ago. */
+function writeNotice(root: string, until: string): void {
   const from = inTown(new Date(Date.now() - HOUR_MS));
   const notice = [
     `- id: wind`,
@@ -33,19 +30,23 @@ async function startWithNotice(until: string) {
     `  until: ${until}`,
   ];
   writeFileSync(join(root, 'content/notices.yaml'), notice.join('\n'));
-  const site = await startSite({ folder: root });
-  return { site, stop: () => site.stop().then(remove) };
 }
 
 test.use({ serviceWorkers: 'allow' });
 
 test('a notice is over every page with its end, moves nothing, stays on saved copies, and ends by itself', async ({
   page,
+  startSite,
+  makeSiteFolder,
+  atEnd,
 }) => {
   test.setTimeout(90_000);
   const until = inTown(new Date(Date.now() + 2 * HOUR_MS));
-  const { site, stop } = await startWithNotice(until);
+  const root = makeSiteFolder(['content']);
+  writeNotice(root, until);
+  const site = await startSite({ folder: root });
   const connection = await startFaultyConnection(site.origin);
+  atEnd(connection.close);
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+) (.+)$/.exec(until) ?? [];
   const end = { date: `${day}.${month}.${year}`, time: time ?? '' };
   const notice = page.getByRole('status').filter({ hasText: TEXT.en });
@@ -86,6 +87,4 @@ test('a notice is over every page with its end, moves nothing, stays on saved co
   await page.goto(`${connection.origin}/legal`);
   await expect(notice).toBeHidden();
   expect((await site.request('/feed/en.xml')).text).not.toContain(TEXT.en);
-  await connection.close();
-  await stop();
 });

@@ -1,7 +1,6 @@
 import { test } from '../support/connectionTest';
 import { brokenPictures, cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { packSection } from '../support/pack';
-import { startSite } from '../support/site';
 import { expect, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
@@ -118,23 +117,17 @@ test('an update does not wait for what the worker still looks after', async ({ p
   await expect.poll(isReplaced).toBe(true);
 });
 
-test('switched off, the worker clears the device and goes', async ({ page, connection }) => {
+test('switched off, the worker clears the device and goes', async ({ page, connection, startSite }) => {
   test.setTimeout(90_000);
   await read(page, '/tax', 'en');
   const off = await startSite({ variables: { OFFLINE: 'off' } });
-  try {
-    connection.setTarget(off.origin);
-    await page.goto('/visitors-info');
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => cached(page), { timeout: 40_000 }).toEqual({});
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await expect(packSection(page)).toBeHidden();
-    expect(await brokenPictures(page)).toEqual([]);
-    await expect(page.locator('html')).toHaveAttribute('lang', TAG.en);
-  } finally {
-    await off.stop();
-  }
+  connection.setTarget(off.origin);
+  await page.goto('/visitors-info');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => cached(page), { timeout: 40_000 }).toEqual({});
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(packSection(page)).toBeHidden();
+  expect(await brokenPictures(page)).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', TAG.en);
 });

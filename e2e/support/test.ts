@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { PROVIDER_ORIGIN } from '../ports';
 import { HYDRATED } from './hydrated';
+import { startProvider } from './provider';
+import { startSite } from './site';
+import { makeSiteFolder } from './siteFolder';
 
 /** The provider of a project’s site. */
 export type Source = 'shipped' | 'remote';
@@ -12,6 +15,14 @@ type Fixtures = SuiteOptions & {
   origin: string;
   /** Console errors, failed requests and requests to other hosts, filled while the test runs. */
   complaints: string[];
+  /** Runs a function after the test, even if it fails; the last one given runs first. */
+  atEnd: (stop: () => unknown) => void;
+  /** A provider of this test. */
+  startProvider: typeof startProvider;
+  /** A site of this test. */
+  startSite: typeof startSite;
+  /** The root of a site folder of this test. */
+  makeSiteFolder: (copied?: string[]) => string;
 };
 
 /** Collects console errors, failed requests and requests to another host. */
@@ -46,6 +57,30 @@ export const test = base.extend<Fixtures>({
     watch(page, origin, complaints);
     await use(complaints);
   },
+  // Playwright allows no other pattern for a fixture that needs none.
+  atEnd: async ({}, use) => {
+    const stops: (() => unknown)[] = [];
+    await use((stop) => void stops.unshift(stop));
+    for (const stop of stops) await stop();
+  },
+  startProvider: async ({ atEnd }, use) =>
+    use(async (size) => {
+      const provider = await startProvider(size);
+      atEnd(provider.stop);
+      return provider;
+    }),
+  startSite: async ({ atEnd }, use) =>
+    use(async (options) => {
+      const site = await startSite(options);
+      atEnd(site.stop);
+      return site;
+    }),
+  makeSiteFolder: async ({ atEnd }, use) =>
+    use((copied) => {
+      const { root, remove } = makeSiteFolder(copied);
+      atEnd(remove);
+      return root;
+    }),
   page: async ({ page, hasConsent }, use) => {
     if (hasConsent) await page.addInitScript(() => window.localStorage.setItem('cookieConsent', 'true'));
     await use(page);
