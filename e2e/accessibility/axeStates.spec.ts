@@ -4,42 +4,37 @@ import { violationsEverywhere } from '../support/axe';
 import { cardsOf } from '../support/lists';
 import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { unstyled } from '../support/unstyled';
 import { WORDS } from '../support/words';
 
 const { sr: words } = WORDS;
 const kinds = kindsOfPage('shipped', 'sr');
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}
-
 /** States of a page after what a visitor did. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'a full-screen picture': async (page) => {
-    await open(page, kinds.subcategoryArticle);
+    await openHydrated(page, kinds.subcategoryArticle);
     await page.getByRole('button', { name: words.Gallery.fullScreen }).first().click();
     await expect(page.getByRole('dialog', { name: words.Gallery.label })).toBeVisible();
   },
   'a list with a second page loaded': async (page) => {
-    await open(page, kinds.allNews);
+    await openHydrated(page, kinds.allNews);
     const before = await cardsOf(page).count();
     await page.getByRole('link', { name: words.LoadMore.more }).click();
     await expect.poll(() => cardsOf(page).count()).toBeGreaterThan(before);
   },
-  'a tax form with mistakes': (page) => open(page, '/tax?adults=-1&nights=1e9&children=two&lang=sr'),
+  'a tax form with mistakes': (page) => openHydrated(page, '/tax?adults=-1&nights=1e9&children=two&lang=sr'),
   'the search dialog with results': async (page) => {
-    await open(page, '/imprint?lang=sr');
+    await openHydrated(page, '/imprint?lang=sr');
     await openSearch(page);
     const dialog = page.getByRole('dialog', { name: words.SearchPage.open });
     await dialog.getByRole('searchbox', { name: words.SearchPage.label }).fill('kotor perast');
     await expect(dialog.locator('mark').first()).toBeVisible();
   },
-  'a search without results': (page) => open(page, `${kinds.search}?q=zzqxw`),
+  'a search without results': (page) => openHydrated(page, `${kinds.search}?q=zzqxw`),
   'partners filtered by a search': async (page) => {
-    await open(page, kinds.residentCard);
+    await openHydrated(page, kinds.residentCard);
     await page.getByRole('searchbox').fill('cvjecara');
     await expect(page.locator('main article:visible')).toHaveCount(1);
   },
@@ -57,7 +52,7 @@ for (const [state, enter] of Object.entries(STATES)) {
 
 test('is accessible: the open drawer', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await open(page, '/imprint?lang=sr');
+  await openHydrated(page, '/imprint?lang=sr');
   await page.getByRole('button', { name: words.Navigation.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violationsEverywhere(page, [PHONE])).toEqual([]);

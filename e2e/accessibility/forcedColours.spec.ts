@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { withoutEdge } from '../support/withoutEdge';
 import { WORDS } from '../support/words';
 
@@ -8,14 +7,9 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 
 const { home, subcategoryArticle: article, map, visitorsInfo } = kindsOfPage('shipped', 'en');
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}
-
 for (const path of ['/volim-kotor', '/tax']) {
   test(`draws an edge around every control in forced colours: ${path}`, async ({ page }) => {
-    await open(page, path);
+    await openHydrated(page, path);
     expect(await page.evaluate(withoutEdge)).toEqual([]);
   });
 }
@@ -55,7 +49,7 @@ test('distinguishes the chosen place and the chosen answer in forced colours', a
 });
 
 test('distinguishes the controls and the current dot of a gallery in forced colours', async ({ page }) => {
-  await open(page, article);
+  await openHydrated(page, article);
   expect(await page.evaluate(withoutEdge)).toEqual([]);
   const looks = await page
     .locator('button[aria-current], button[aria-current] + button')
@@ -64,13 +58,13 @@ test('distinguishes the controls and the current dot of a gallery in forced colo
 });
 
 test('draws no icon or bar on a picture in forced colours', async ({ page }) => {
-  await open(page, home);
+  await openHydrated(page, home);
   const controls = page.getByRole('button', { name: WORDS.en.Carousel.pause }).locator('..');
   for (const plate of [page.getByRole('banner'), controls]) await expect(plate).toHaveCSS('background-color', /^rgb\(/);
 });
 
 test('distinguishes the controls and the current picture of the carousel in forced colours', async ({ page }) => {
-  await open(page, home);
+  await openHydrated(page, home);
   await page.getByRole('button', { name: WORDS.en.Carousel.pause }).click();
   expect(await page.evaluate(withoutEdge)).toEqual([]);
   const looks = await page

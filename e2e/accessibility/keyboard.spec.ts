@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill';
 import { SAMPLES } from '../support/addresses';
 import { tabTo } from '../support/focus';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const { category, subcategory, deepArticle } = SAMPLES.shipped;
@@ -16,8 +16,7 @@ test('is usable by keyboard alone, from home to a tax result', async ({ page }) 
     await page.waitForURL(`**${href}**`);
   };
 
-  await page.goto('/?lang=en');
-  await waitForHydration(page);
+  await openHydrated(page, '/?lang=en');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: Navigation.guide }));
   await page.keyboard.press('Enter');
   await follow(`/${category.en}?id=`);

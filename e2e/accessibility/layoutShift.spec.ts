@@ -2,7 +2,7 @@ import { kindsOfPage } from '../support/addresses';
 import { startFaultyConnection } from '../support/faultyConnection';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts, slowDown } from '../support/shifts';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** The sum of layout shifts while the document arrives slowly; the bound of Web Vitals for a good page. */
@@ -29,8 +29,7 @@ test('shifts nothing when the carousel starts', async ({ page }) => {
   await slowDown(page);
   for (const viewport of [PHONE, SCREEN]) {
     await page.setViewportSize(viewport);
-    await page.goto('/');
-    await waitForHydration(page);
+    await openHydrated(page, '/');
     await page.clock.fastForward(2_000);
     await expect(page.getByRole('button', { name: WORDS.en.Carousel.next })).toBeVisible();
     await expectShiftBelow(page);

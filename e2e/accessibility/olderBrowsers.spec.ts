@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { textFaultsOf } from '../support/layout';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Takes away what an older browser lacks. */
@@ -49,8 +49,7 @@ test.describe('with less than the newest browser', () => {
     test(`pages read and link ${where}`, async ({ page, complaints }) => {
       await page.addInitScript(takeAway);
       for (const path of PAGES) {
-        await page.goto(path);
-        await waitForHydration(page);
+        await openHydrated(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
       await followLink(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sendRequest } from '../support/http';
 import { PHONE, SCREEN } from '../support/screens';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 import { measureTextOverPictures } from './textOverPictures';
 
@@ -61,8 +61,7 @@ for (const screen of [PHONE, SCREEN]) {
     const ids = await brightestArticles(origin);
     expect(ids).toHaveLength(BRIGHTEST);
     for (const id of ids) {
-      await page.goto(`/see-and-do/article/x?id=${id}`);
-      await waitForHydration(page);
+      await openHydrated(page, `/see-and-do/article/x?id=${id}`);
       expect.soft(await tooPale(page), id).toEqual([]);
     }
   });
@@ -70,8 +69,7 @@ for (const screen of [PHONE, SCREEN]) {
   test(`has readable titles even on white pictures, ${screen.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(screen);
     for (const path of ['/', '/see-and-do', '/see-and-do/article/x?id=perast-museum']) {
-      await page.goto(path);
-      await waitForHydration(page);
+      await openHydrated(page, path);
       await whitenPictures(page);
       expect.soft(await tooPale(page), path).toEqual([]);
     }
@@ -80,8 +78,7 @@ for (const screen of [PHONE, SCREEN]) {
   for (const path of ['/see-and-do', '/events', '/news']) {
     test(`has readable cards on ${path}, ${screen.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(screen);
-      await page.goto(path);
-      await waitForHydration(page);
+      await openHydrated(page, path);
       const measured = await measureTextOverPictures(page, { isWhole: true });
       expect(measured.length).toBeGreaterThan(10);
       expect(measured.filter(({ contrast }) => contrast < MIN_CONTRAST)).toEqual([]);

@@ -1,14 +1,13 @@
 import { kindsOfPage } from '../support/addresses';
 import { printViolationsOf } from '../support/axe';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 test.use({ colorScheme: 'dark' });
 
 for (const kind of ['subcategoryArticle', 'eventArticle', 'tax', 'visitorsInfo'] as const) {
   test(`prints its text only, dark on white: ${kind}`, async ({ page }) => {
-    await page.goto(kindsOfPage('shipped', 'en')[kind]);
-    await waitForHydration(page);
+    await openHydrated(page, kindsOfPage('shipped', 'en')[kind]);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const hidden = page.locator('a[href="#content"], header, main button, footer nav, aside img, main a[rel="next"]');
@@ -19,8 +18,7 @@ for (const kind of ['subcategoryArticle', 'eventArticle', 'tax', 'visitorsInfo']
 }
 
 test('prints all pictures of a gallery', async ({ page }) => {
-  await page.goto(kindsOfPage('shipped', 'en').subcategoryArticle);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage('shipped', 'en').subcategoryArticle);
   await page.emulateMedia({ media: 'print' });
   const pictures = page.getByRole('region', { name: WORDS.en.Gallery.label }).locator('figure');
   const lefts = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));

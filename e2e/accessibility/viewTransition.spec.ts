@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 
 /** Navigates to another document without the site’s scripts, expects a view transition or none, and goes back. */
 async function goAndReturn(page: Page, isTransition: boolean): Promise<void> {
@@ -52,8 +52,7 @@ async function openArticle(page: Page): Promise<void> {
       return transition;
     };
   });
-  await page.goto('/see-and-do/towns-of-the-bay');
-  await waitForHydration(page);
+  await openHydrated(page, '/see-and-do/towns-of-the-bay');
   const card = page.locator('main article').filter({ has: page.locator('picture') });
   const link = card.first().getByRole('link').last();
   const title = (await link.textContent()) ?? '';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Each list in one language: its calls, and the message at its end. */
@@ -28,8 +28,7 @@ for (const { kind, language, call, end } of LISTS) {
     const { meta } = JSON.parse((await sendRequest(origin, `/api/article?${call}`)).text) as {
       meta: { last_page: number };
     };
-    await page.goto(kindsOfPage(source, language)[kind]);
-    await waitForHydration(page);
+    await openHydrated(page, kindsOfPage(source, language)[kind]);
     const cards = cardsOf(page);
     for (let loaded = 1; loaded < meta.last_page; loaded += 1) {
       const before = await cards.count();
@@ -47,8 +46,7 @@ for (const { kind, language, call, end } of LISTS) {
 
 test('groups events by month, with past ones in a section of their own', async ({ page, source }) => {
   const words = WORDS.sr;
-  await page.goto(kindsOfPage(source, 'sr').events);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage(source, 'sr').events);
   await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.all.events });
   const year = String(new Date().getFullYear());
   const groups = await page.locator('[data-kind] ul').evaluateAll((lists, past) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
-import { expect, type Source, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, type Source, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** A query for each provider, and the page it must find. */
@@ -45,8 +45,7 @@ test.describe('without JavaScript', () => {
 test('shows results while typing in the dialog, by keyboard alone', async ({ page, source, complaints }) => {
   const words = WORDS.en.SearchPage;
   const { query, title, address } = QUERIES[source].en;
-  await page.goto('/?lang=en');
-  await waitForHydration(page);
+  await openHydrated(page, '/?lang=en');
   const link = page.getByRole('banner').getByRole('link', { name: words.open });
   await link.focus();
   await page.keyboard.press('Enter');

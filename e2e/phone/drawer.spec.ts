@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@/lib/i18n/language';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
 const openDrawer = async (page: Page, language: Language): Promise<{ opener: Locator; drawer: Locator }> => {
-  await page.goto(`/?lang=${language}`);
-  await waitForHydration(page);
+  await openHydrated(page, `/?lang=${language}`);
   const opener = page.getByRole('button', { name: WORDS[language].Navigation.openMenu });
   const drawer = page.getByRole('dialog', { name: WORDS[language].Navigation.menu, includeHidden: true });
   await expect(drawer).toBeHidden();

@@ -1,5 +1,5 @@
 import { everyKind } from '../support/addresses';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { missedTargetsOf } from './targets';
 
 /** iOS zooms into a field with smaller text. */
@@ -17,8 +17,7 @@ test('fits a phone on every kind of page: width, targets and fields, without an 
   test.setTimeout(120_000);
   let fields = 0;
   for (const [kind, path] of Object.entries(everyKind('sr'))) {
-    await page.goto(path);
-    await waitForHydration(page);
+    await openHydrated(page, path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, kind).toBeLessThanOrEqual(0);
     expect.soft(await missedTargetsOf(page, MIN_TARGET_PX), kind).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { kindsOfPage } from '../support/addresses';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 type Point = { x: number; y: number };
@@ -24,8 +24,7 @@ async function swipe(page: Page, { x, y }: Point, pixels: number): Promise<void>
 
 test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source }) => {
   const words = WORDS.en.Gallery;
-  await page.goto(kindsOfPage(source, 'en').subcategoryArticle);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage(source, 'en').subcategoryArticle);
   const gallery = page.getByRole('main').getByRole('region', { name: words.label });
   const picture = gallery.locator('picture').first();
   await picture.scrollIntoViewIfNeeded();
@@ -45,8 +44,7 @@ test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source })
 
 test('shows related articles as a row to swipe, without arrows', async ({ page, source }) => {
   const words = WORDS.en.ArticlePage;
-  await page.goto(kindsOfPage(source, 'en').subcategoryArticle);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage(source, 'en').subcategoryArticle);
   const related = page.getByRole('region', { name: words.related });
   await related.scrollIntoViewIfNeeded();
   await expect(related.getByRole('listitem').first()).toBeInViewport();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ATTACKS } from '../../lib/articles/body/attacks.cases';
 import { cardsOf, readToEnd } from '../support/lists';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Articles per test. */
@@ -80,8 +80,7 @@ test('neutralizes every attack in the cards of a list', async ({ page, origin })
   test.setTimeout(60_000);
   const achieved: string[] = [];
   await arm(page, achieved);
-  await page.goto(`${origin}/news/x?id=attacked`);
-  await waitForHydration(page);
+  await openHydrated(page, `${origin}/news/x?id=attacked`);
   const { more, all } = WORDS.en.LoadMore;
   await readToEnd(page, { more, end: all.news });
   await expect(cardsOf(page)).toHaveCount(ATTACKS.length);

@@ -1,6 +1,6 @@
 import { isProvided, kindsOfPage, LAYOUTS } from '../support/addresses';
 import { expectClean } from '../support/clean';
-import { test, waitForHydration } from '../support/test';
+import { openHydrated, test } from '../support/test';
 
 // accessibility/pages.spec.ts opens the pages of the shipped content, and those without content.
 test('hydrates pages of the provider without an error, a foreign request or a foreign script', async ({
@@ -11,8 +11,7 @@ test('hydrates pages of the provider without an error, a foreign request or a fo
   const kinds = kindsOfPage('remote', 'en');
   for (const kind of LAYOUTS.filter(isProvided)) {
     const path = kinds[kind];
-    await page.goto(path);
-    await waitForHydration(page);
+    await openHydrated(page, path);
     await expectClean(page, path, complaints);
   }
 });

@@ -1,7 +1,7 @@
 import { headingsOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { TAG } from '../support/words';
 
 const ATTACKS =
@@ -13,8 +13,7 @@ test('neutralizes hostile HTML and shows the harmless rest', async ({ page }) =>
   );
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).hostname));
-  await page.goto('/see-and-do/article/x?id=blog-02');
-  await waitForHydration(page);
+  await openHydrated(page, '/see-and-do/article/x?id=blog-02');
   const body = page.getByRole('main').getByRole('article').first();
   await body.getByText('A paragraph with handlers').hover();
   await body.getByText('A paragraph with handlers').click();

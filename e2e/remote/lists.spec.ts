@@ -1,6 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('loads more to the end of the lists of a category', async ({ page }) => {
@@ -9,8 +9,7 @@ test('loads more to the end of the lists of a category', async ({ page }) => {
     ['category', words.all.articles],
     ['newsCategory', words.all.news],
   ] as const) {
-    await page.goto(kindsOfPage('remote', 'sr')[kind]);
-    await waitForHydration(page);
+    await openHydrated(page, kindsOfPage('remote', 'sr')[kind]);
     await readToEnd(page, { more: words.more, end });
     const hrefs = await hrefsOf(cardsOf(page));
     expect(new Set(hrefs).size).toBe(hrefs.length);

@@ -1,7 +1,7 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { pairTest } from '../support/pair';
-import { expect, waitForHydration } from '../support/test';
+import { expect, openHydrated } from '../support/test';
 import { WORDS } from '../support/words';
 
 const NEWS = 1_000;
@@ -22,8 +22,7 @@ pairTest(
   `loads ${NEWS} news to the end, without a gap or a repetition while others are added`,
   async ({ page, provider, site }) => {
     pairTest.setTimeout(240_000);
-    await page.goto(`${site.origin}${kindsOfPage('remote', 'en').allNews}`);
-    await waitForHydration(page);
+    await openHydrated(page, `${site.origin}${kindsOfPage('remote', 'en').allNews}`);
     const { LoadMore } = WORDS.en;
     await readToEnd(page, { more: LoadMore.more, end: LoadMore.all.news }, (loaded) =>
       provider.add(addedAfter(loaded)),

@@ -6,7 +6,7 @@ import { cardsOf } from '../support/lists';
 import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
 import { type Site, startSite } from '../support/site';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 import { transcript } from './transcript';
 
@@ -163,8 +163,7 @@ for (const [name, scene] of Object.entries(SCENES)) {
 
     test(`a screen reader reads the same transcript: ${name}`, async ({ page }) => {
       await page.clock.setFixedTime(TODAY);
-      await page.goto(site.origin + scene.path);
-      await waitForHydration(page);
+      await openHydrated(page, site.origin + scene.path);
       expect(transcript(await listen(page, scene))).toMatchSnapshot([scene.language, `${name}.txt`]);
     });
   });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { cardsOf } from '../support/lists';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test, waitForHydration } from '../support/test';
 
 test('adds the id to the address of a category without a reload or a history entry', async ({ page, source }) => {
   for (const language of LANGUAGES) {
@@ -22,8 +22,7 @@ test('adds the id to the address of a category without a reload or a history ent
 
 test('goes back to a category that was opened without its id', async ({ page, source }) => {
   const { category } = kindsOfPage(source, 'en');
-  await page.goto(category.split('?')[0] ?? '');
-  await waitForHydration(page);
+  await openHydrated(page, category.split('?')[0] ?? '');
   const title = page.getByRole('heading', { level: 1 });
   const name = (await title.textContent()) ?? '';
   await cardsOf(page).first().getByRole('heading').getByRole('link').click();

@@ -1,5 +1,5 @@
 import { kindsOfPage } from '../support/addresses';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const ARTICLE = 'subcategoryArticle';
@@ -7,8 +7,7 @@ const ARTICLE = 'subcategoryArticle';
 test('copies the canonical address of an article where the browser cannot share', async ({ page, context, source }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto(`${kindsOfPage(source, 'en')[ARTICLE]}&utm_source=letter`);
-  await waitForHydration(page);
+  await openHydrated(page, `${kindsOfPage(source, 'en')[ARTICLE]}&utm_source=letter`);
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   // After a link followed during hydration, React leaves the canonical link of the page before.
   await page.evaluate(() => document.head.insertAdjacentHTML('afterbegin', '<link rel="canonical" href="/news">'));

@@ -1,13 +1,12 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf } from '../support/lists';
 import { PHONE } from '../support/screens';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('restores the cards, the scroll position and the focus of a list on the way back', async ({ page, source }) => {
   const { more } = WORDS.sr.LoadMore;
-  await page.goto(kindsOfPage(source, 'sr').allNews);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage(source, 'sr').allNews);
   const cards = cardsOf(page);
   for (let loaded = 1; loaded <= 2; loaded += 1) {
     const before = await cards.count();
@@ -32,8 +31,7 @@ test('restores the cards, the scroll position and the focus of a list on the way
 });
 
 test('goes back to a page whose contents were used', async ({ page }) => {
-  await page.goto('/visitors-info?lang=en');
-  await waitForHydration(page);
+  await openHydrated(page, '/visitors-info?lang=en');
   const heading = page.getByRole('heading', { level: 1, name: WORDS.en.VisitorsInfoPage.title });
   await page.locator('main nav a[href^="#"]').first().click();
   await expect(page).toHaveURL(/#/);
@@ -48,8 +46,7 @@ test('goes back to a page whose contents were used', async ({ page }) => {
 test('moves the focus to the content of the next page, and returns it on the way back', async ({ page }) => {
   const question = page.locator('#questions details').first();
   for (const link of [page.locator('#site-links a[href="/tax"]'), question.getByRole('link')]) {
-    await page.goto('/?lang=en');
-    await waitForHydration(page);
+    await openHydrated(page, '/?lang=en');
     await question.locator('summary').click();
     await link.focus();
     await page.keyboard.press('Enter');
@@ -62,8 +59,7 @@ test('moves the focus to the content of the next page, and returns it on the way
 
 test('closes the menu on the way back', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/?lang=en');
-  await waitForHydration(page);
+  await openHydrated(page, '/?lang=en');
   const menu = page.getByRole('dialog');
   const open = () => page.getByRole('button', { name: WORDS.en.Navigation.openMenu }).click();
   await open();

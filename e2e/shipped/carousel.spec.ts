@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const words = WORDS.en.Carousel;
@@ -28,8 +28,7 @@ async function passInterval(page: Page): Promise<void> {
 
 async function open(page: Page): Promise<Controls> {
   await page.clock.install();
-  await page.goto('/');
-  await waitForHydration(page);
+  await openHydrated(page, '/');
   await passInterval(page);
   const controls = controlsOf(page);
   await expect(controls.button(words.next)).toBeVisible();

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 test.describe('the cookie banner', () => {
@@ -38,8 +38,7 @@ test.describe('the cookie banner', () => {
 });
 
 test('shrinks the header past 326 pixels and expands it below 186', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await openHydrated(page, '/');
   const header = page.getByRole('banner');
   const isShrunk = async (y: number): Promise<boolean> => {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -57,8 +56,7 @@ test('shrinks the header past 326 pixels and expands it below 186', async ({ pag
 });
 
 test('shows the header at every scroll position, in both directions', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await openHydrated(page, '/');
   const header = page.getByRole('banner');
   for (const y of [40, 88, 120, 200, 326, 327, 900, 400, 250, 186, 185, 120, 60, 1]) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -68,8 +66,7 @@ test('shows the header at every scroll position, in both directions', async ({ p
 });
 
 test('scrolls to the top on a change of page', async ({ page, source }) => {
-  await page.goto('/news');
-  await waitForHydration(page);
+  await openHydrated(page, '/news');
   const link = page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Navigation.events });
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -100,16 +97,14 @@ test('marks the current page or section in header and menu', async ({ page }) =>
     await expect(marks().first()).toHaveAttribute('aria-current', value);
     await expect(marks().first()).toHaveCSS('text-decoration-line', 'underline');
   }
-  await page.goto('/?lang=en');
-  await waitForHydration(page);
+  await openHydrated(page, '/?lang=en');
   await expect(marks()).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.news }).click();
   await expect(marks().first()).toHaveText(WORDS.en.Navigation.news);
 });
 
 test('outlines the focus in the colour of the letters over a picture, and of links elsewhere', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await openHydrated(page, '/');
   const look = (selector: string, property: 'color' | 'outlineColor') =>
     page
       .locator(selector)

@@ -1,12 +1,11 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { cardsOf, hrefsOf } from '../support/lists';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('filters events by the badge of one, and links back to all', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en').eventArticle);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage(source, 'en').eventArticle);
   const id = SAMPLES[source].eventCategory;
   const badge = page.getByRole('main').locator(`a[href="/events?id=${id}"]`).last();
   const name = (await badge.textContent()) ?? '';
@@ -27,8 +26,7 @@ test('opens an event by a click anywhere on its card', async ({ page, source }) 
     { x: 200, y: 120 },
     { x: 20, y: 20 },
   ]) {
-    await page.goto(kindsOfPage(source, 'en').events);
-    await waitForHydration(page);
+    await openHydrated(page, kindsOfPage(source, 'en').events);
     const card = cardsOf(page).first();
     const [href = ''] = await hrefsOf(card);
     await card.click({ position });

@@ -1,6 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf } from '../support/lists';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('leaves a list as it is after a failed load, and offers to try again', async ({ page, source }) => {
@@ -11,8 +11,7 @@ test('leaves a list as it is after a failed load, and offers to try again', asyn
       ? route.fulfill({ status: 503, body: '{}' })
       : route.continue(),
   );
-  await page.goto(kindsOfPage(source, 'sr').allNews);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage(source, 'sr').allNews);
   const cards = cardsOf(page);
   const first = await cards.count();
   await page.getByRole('link', { name: words.more, exact: true }).click();
@@ -30,8 +29,7 @@ test('leaves a list as it is after a failed load, and offers to try again', asyn
 });
 
 test('loads the next page as a document when its script cannot be loaded', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en').allNews);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage(source, 'en').allNews);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
@@ -40,8 +38,7 @@ test('loads the next page as a document when its script cannot be loaded', async
 test('offers to try again when the first load of more fails', async ({ page, source }) => {
   const words = WORDS.en.LoadMore;
   await page.route('**/api/cards?**', (route) => route.abort());
-  await page.goto(kindsOfPage(source, 'en').events);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage(source, 'en').events);
   const cards = cardsOf(page);
   const before = await cards.count();
   await page.getByRole('link', { name: words.more, exact: true }).click();

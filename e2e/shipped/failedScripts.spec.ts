@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/i18n/day';
 import { kindsOfPage } from '../support/addresses';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const TWO_DAYS_MS = 2 * DAY_MS;
@@ -27,8 +27,7 @@ test('a page works as the server sent it where no further script can be loaded',
       refused.push(route.request().url());
       return route.abort();
     });
-    await page.goto(path);
-    await waitForHydration(page);
+    await openHydrated(page, path);
     await part.scrollIntoViewIfNeeded();
     await part.hover();
     await expect.poll(() => refused.length, path).toBeGreaterThan(1);

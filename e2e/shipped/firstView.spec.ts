@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from '../support/screens';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test, waitForHydration } from '../support/test';
 
 /** Records requests of scripts and fonts from now on. */
 function recordDeferred(page: Page): string[] {
@@ -83,8 +83,7 @@ test('loads the scripts even if the first picture never arrives', async ({ page 
 
 for (const address of ['/tax#residence', '/volim-kotor#hospitality']) {
   test(`hydrates a page opened or reloaded at a fragment: ${address}`, async ({ page }) => {
-    await page.goto(address);
-    await waitForHydration(page);
+    await openHydrated(page, address);
     await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
     await page.reload();
     await waitForHydration(page);

@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { kindsOfPage } from '../support/addresses';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Pictures of the gallery in the sample article. */
 const TOTAL = 3;
 
 const openGallery = async (page: Page, path: string, label: string): Promise<Locator> => {
-  await page.goto(path);
-  await waitForHydration(page);
+  await openHydrated(page, path);
   const gallery = page.getByRole('main').getByRole('region', { name: label });
   await gallery.scrollIntoViewIfNeeded();
   return gallery;

@@ -1,12 +1,11 @@
 import { SEGMENTS } from '@/lib/routing/segments';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('a choice filters the guide, and ‘load more’ adds to it', async ({ page }) => {
   const { GuideFilter: words, LoadMore } = WORDS.sr;
   const path = `/${SEGMENTS.guide.sr}`;
-  await page.goto(path);
-  await waitForHydration(page);
+  await openHydrated(page, path);
   const choice = page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.free });
   await choice.press('Enter');
   await expect(page).toHaveURL(`${path}?for=free`);

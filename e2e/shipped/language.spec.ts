@@ -3,7 +3,7 @@ import { SEGMENTS } from '@/lib/routing/segments';
 import { kindsOfPage, RESIDENT_CARD, SHARED } from '../support/addresses';
 import { languageOf } from '../support/html';
 import { sendRequest } from '../support/http';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
 const DAY_SECONDS = 86_400;
@@ -48,8 +48,7 @@ for (const language of LANGUAGES) {
 }
 
 test('switches the language, writes the cookie and goes home', async ({ page, context, source }) => {
-  await page.goto(kindsOfPage(source, 'en').article);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage(source, 'en').article);
   await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);
@@ -63,8 +62,7 @@ test('switches the language, writes the cookie and goes home', async ({ page, co
 });
 
 test('switches the language although nothing else loads', async ({ page }) => {
-  await page.goto('/news');
-  await waitForHydration(page);
+  await openHydrated(page, '/news');
   await page.route('**/_next/static/**', () => {});
   await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click({ noWaitAfter: true });
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);

@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const entry = (page: Page, id: string) => page.locator(`#place-${id}`);
@@ -11,8 +11,7 @@ const pin = (page: Page, id: string) => page.locator(`#pin-${id}`);
 
 /** Transferred bytes of the scripts that a page loads from a folder. */
 async function bytesFrom(page: Page, path: string, folder: string): Promise<number> {
-  await page.goto(path);
-  await waitForHydration(page);
+  await openHydrated(page, path);
   return page.evaluate(
     (from) =>
       performance
@@ -116,8 +115,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('marks the pin of a chosen entry, and the reverse', async ({ page }) => {
-  await page.goto('/map');
-  await waitForHydration(page);
+  await openHydrated(page, '/map');
   await entry(page, 'dobrota')
     .getByRole('link', { name: /^Show on the map/ })
     .click();
@@ -131,8 +129,7 @@ test('marks the pin of a chosen entry, and the reverse', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`shows which pin is under the pointer: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/map');
-    await waitForHydration(page);
+    await openHydrated(page, '/map');
     const dobrota = pin(page, 'dobrota');
     const fillOf = () => dobrota.evaluate((element) => getComputedStyle(element).fill);
     const atRest = await fillOf();
@@ -143,8 +140,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('leads from an entry to the drawing and back by its pin', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await waitForHydration(page);
+  await openHydrated(page, path);
   const show = entry(page, 'st-lukes-church').getByRole('link', { name: words.entry.show });
   await show.click();
   await expect(pin(page, 'st-lukes-church')).toBeInViewport();
@@ -155,8 +151,7 @@ test('leads from an entry to the drawing and back by its pin', async ({ page }) 
 
 test('goes back to where a pin led, with the focus, and before that to the page before', async ({ page }) => {
   await page.goto('/imprint?lang=en');
-  await page.goto('/map');
-  await waitForHydration(page);
+  await openHydrated(page, '/map');
   await pin(page, 'muo').click();
   const place = entry(page, 'muo').getByRole('link', { name: 'Muo', exact: true });
   const top = () => place.evaluate((link) => link.getBoundingClientRect().top);
@@ -171,8 +166,7 @@ test('goes back to where a pin led, with the focus, and before that to the page 
 });
 
 test('marks one place alone, also when the address names another', async ({ page }) => {
-  await page.goto('/map#place-perast');
-  await waitForHydration(page);
+  await openHydrated(page, '/map#place-perast');
   await expect(entry(page, 'perast')).not.toHaveCSS('box-shadow', 'none');
   await pin(page, 'muo').click();
   await expect(entry(page, 'muo')).not.toHaveCSS('box-shadow', 'none');
@@ -180,8 +174,7 @@ test('marks one place alone, also when the address names another', async ({ page
 });
 
 test('zooms the drawing, scrolls it by keys, and leaves the wheel to the page', async ({ page }) => {
-  await page.goto('/map');
-  await waitForHydration(page);
+  await openHydrated(page, '/map');
   const { label } = WORDS.en.MapPage.drawings.bay;
   const box = page.getByRole('group', { name: label, exact: true });
   await box.scrollIntoViewIfNeeded();
@@ -204,8 +197,7 @@ test('zooms the drawing, scrolls it by keys, and leaves the wheel to the page', 
 });
 
 test('drags the zoomed drawing by a pin without following its link', async ({ page }) => {
-  await page.goto('/map');
-  await waitForHydration(page);
+  await openHydrated(page, '/map');
   const { label } = WORDS.en.MapPage.drawings.bay;
   await page
     .getByRole('group', { name: fill(WORDS.en.MapPage.tools.label, { map: label }) })
@@ -226,8 +218,7 @@ test('drags the zoomed drawing by a pin without following its link', async ({ pa
 test('shows distances on request, and requests nothing before', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 42.425, longitude: 18.77 });
-  await page.goto('/map');
-  await waitForHydration(page);
+  await openHydrated(page, '/map');
   await expect(page.locator('[data-distance]')).toHaveCount(0);
   await page.getByRole('button', { name: WORDS.en.MapPage.near.action }).click();
   await expect(entry(page, 'perast').locator('[data-distance]')).toHaveText('8.9 km');
@@ -235,8 +226,7 @@ test('shows distances on request, and requests nothing before', async ({ page, c
 });
 
 test('explains a refused permission', async ({ page }) => {
-  await page.goto('/karta');
-  await waitForHydration(page);
+  await openHydrated(page, '/karta');
   await page.getByRole('button', { name: WORDS.sr.MapPage.near.action }).click();
   await expect(page.getByText(WORDS.sr.MapPage.near.refused)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
 import { test } from '../support/connectionTest';
 import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
-import { expect, waitForHydration } from '../support/test';
+import { expect, openHydrated, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 const ARTICLE = kindsOfPage('shipped', 'en').subcategoryArticle;
@@ -176,8 +176,7 @@ test('never opens a page in the other language', async ({ page, context, connect
 
   // The switch opens home in the other language, which is not stored.
   await remember('en');
-  await page.goto('/tax?lang=en');
-  await waitForHydration(page);
+  await openHydrated(page, '/tax?lang=en');
   await page.getByRole('link', { name: /^MNE/ }).first().click();
   await expectOfflinePage(page, 'sr');
 });
@@ -217,8 +216,7 @@ test('loads an old copy once, without reloading in a loop', async ({ page, conne
   await page.clock.setSystemTime(Date.now() + 2 * DAY_MS);
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await page.goto('/tax');
-  await waitForHydration(page);
+  await openHydrated(page, '/tax');
   await page.waitForTimeout(2_500);
   expect(loads).toBe(1);
 });

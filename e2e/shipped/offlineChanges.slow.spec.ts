@@ -1,7 +1,7 @@
 import { test } from '../support/connectionTest';
 import { brokenPictures, cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { packSection } from '../support/pack';
-import { expect, waitForHydration } from '../support/test';
+import { expect, openHydrated, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
 test('stores pages again after the browser has cleared them', async ({ page, connection }) => {
@@ -47,8 +47,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
   await read(page, '/city-card', 'en');
   const [first = ''] = Object.keys(await cached(page)).map((name) => name.split(':')[1] ?? '');
   const other = await context.newPage();
-  await other.goto('/news');
-  await waitForHydration(other);
+  await openHydrated(other, '/news');
   await expect.poll(() => cachedPages(page, 'en')).toContain('/news');
 
   connection.renameBuild('second-build');

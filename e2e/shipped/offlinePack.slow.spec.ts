@@ -4,7 +4,7 @@ import { test } from '../support/connectionTest';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { openSearch } from '../support/openSearch';
 import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
-import { expect, waitForHydration } from '../support/test';
+import { expect, openHydrated } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
 /** Every so many pages are opened as well, one after the other. */
@@ -35,8 +35,7 @@ for (const language of LANGUAGES) {
     }
 
     // What was taken along is hydrated too, and listed with the guide’s own titles.
-    await page.goto(paths[0] ?? '');
-    await waitForHydration(page);
+    await openHydrated(page, paths[0] ?? '');
     await openSearch(page);
     const search = page.getByRole('dialog');
     await search.getByRole('searchbox').pressSequentially('perast');
@@ -150,8 +149,7 @@ test('after an update of the site the pack is revalidated in the background, wit
   await page.goto('/city-card');
   await expectCopy(page, 'en');
   connection.mend();
-  await page.goto('/tax');
-  await waitForHydration(page);
+  await openHydrated(page, '/tax');
   await expect.poll(packs, { timeout: 20_000 }).toEqual(['kotor-pack:second-build:en']);
   connection.cut();
   await page.goto('/city-card');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { SCREEN } from '../support/screens';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 const TAX = WORDS.en.Navigation.tax;
@@ -12,8 +12,7 @@ const isPrefetch = (request: Request): boolean =>
 async function open(page: Page): Promise<Request[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.goto('/');
-  await waitForHydration(page);
+  await openHydrated(page, '/');
   return requests;
 }
 
@@ -36,8 +35,7 @@ test('renders a page after a link exactly as after a load', async ({ page }) => 
     return page.screenshot({ fullPage: true, animations: 'disabled' });
   };
   const reached = await look();
-  await page.goto('/tax');
-  await waitForHydration(page);
+  await openHydrated(page, '/tax');
   const loaded = await look();
   expect(reached.equals(loaded)).toBe(true);
 });

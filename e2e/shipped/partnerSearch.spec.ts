@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const { directory } = WORDS.sr.ResidentCardPage;
@@ -15,8 +15,7 @@ const found = (count: number): string => `${directory.found} ${count}`;
 
 test.describe('the partner search with scripts', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/volim-kotor');
-    await waitForHydration(page);
+    await openHydrated(page, '/volim-kotor');
   });
 
   test('shows all 70 partners, then at each letter those that match', async ({ page }) => {
@@ -76,8 +75,7 @@ test.describe('the partner search with scripts', () => {
 });
 
 test('highlights a shared search, and continues as the visitor types', async ({ page, complaints }) => {
-  await page.goto('/volim-kotor?q=cvjecara');
-  await waitForHydration(page);
+  await openHydrated(page, '/volim-kotor?q=cvjecara');
   await expect(cards(page)).toHaveCount(1);
   await expect(marks(page)).toHaveText('Cvjećara');
   await search(page).fill('mimoza');

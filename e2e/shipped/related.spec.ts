@@ -1,11 +1,10 @@
 import { kindsOfPage, SAMPLES } from '../support/addresses';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('shows at most five related articles, never the article itself, in a loop', async ({ page, source }) => {
   const { ArticlePage, RelatedCarousel: words } = WORDS.sr;
-  await page.goto(kindsOfPage(source, 'sr').subcategoryArticle);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage(source, 'sr').subcategoryArticle);
   const related = page.getByRole('region', { name: ArticlePage.related });
   await related.scrollIntoViewIfNeeded();
   const cards = related.getByRole('listitem');

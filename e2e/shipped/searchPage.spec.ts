@@ -3,7 +3,7 @@ import { SEGMENTS } from '@/lib/routing/segments';
 import { sendRequest } from '../support/http';
 import { openSearch } from '../support/openSearch';
 import { split } from '../support/split';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const NOINDEX = /<meta name="robots" content="noindex, follow"/;
@@ -75,8 +75,7 @@ test('answers any query, and 404 for other search URLs', async ({ origin }) => {
 });
 
 test('opens the search page by Enter in the dialog', async ({ page }) => {
-  await page.goto('/tax');
-  await waitForHydration(page);
+  await openHydrated(page, '/tax');
   const field = page.getByRole('searchbox', { name: WORDS.en.SearchPage.label });
   await openSearch(page);
   await expect(field).toBeFocused();
@@ -92,8 +91,7 @@ test('opens the search page by Enter in the dialog', async ({ page }) => {
 });
 
 test('a result opens the section it leads to', async ({ page }) => {
-  await page.goto('/search?q=excursion+tax');
-  await waitForHydration(page);
+  await openHydrated(page, '/search?q=excursion+tax');
   await page.getByRole('main').locator('a[href="/tax#excursion"]').click();
   await expect(page).toHaveURL('/tax#excursion');
   await expect(page.locator('#excursion:target')).toBeInViewport();

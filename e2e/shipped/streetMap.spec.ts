@@ -7,7 +7,7 @@ import { sendRequest } from '../support/http';
 import { PHONE } from '../support/screens';
 import { type Site, startSite } from '../support/site';
 import { SOFTWARE_WEBGL } from '../support/softwareWebGl';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { serveTiles } from '../support/tiles';
 import { WORDS } from '../support/words';
 
@@ -51,8 +51,7 @@ test('requests nothing of the street map before the tap, and shows it then, with
   const requested = await serveTiles(context, TILES);
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  await page.goto(`${site.origin}/${SEGMENTS.map.en}?kind=towns`);
-  await waitForHydration(page);
+  await openHydrated(page, `${site.origin}/${SEGMENTS.map.en}?kind=towns`);
   const words = WORDS.en.MapPage;
   const button = page.getByRole('button', { name: words.street.action });
   await expect(button).toHaveAccessibleDescription(fill(words.street.note, { host: HOST }));
@@ -90,8 +89,7 @@ test('requests nothing of the street map before the tap, and shows it then, with
 test('says so when the tiles cannot be loaded, and links to a map elsewhere', async ({ page, context }) => {
   await context.route(`https://${HOST}/**`, (route) => route.abort());
   const words = WORDS.sr.MapPage.street;
-  await page.goto(`${site.origin}/${SEGMENTS.map.sr}`);
-  await waitForHydration(page);
+  await openHydrated(page, `${site.origin}/${SEGMENTS.map.sr}`);
   await page.getByRole('button', { name: words.action }).click();
   const dialog = dialogOf(page, 'sr');
   await expect(dialog.getByRole('status')).toHaveText(words.failed);
@@ -111,8 +109,7 @@ test('the policy of every page allows the host for requests, and for nothing els
 });
 
 test('without a configured file there is no button, and the policy allows no other host', async ({ page, origin }) => {
-  await page.goto('/map');
-  await waitForHydration(page);
+  await openHydrated(page, '/map');
   await expect(page.getByRole('button', { name: WORDS.en.MapPage.street.action })).toHaveCount(0);
   await expect(page.getByRole('link', { name: new RegExp(WORDS.en.PlaceFacts.openMap) }).first()).toBeVisible();
   const { headers } = await sendRequest(origin, '/map');

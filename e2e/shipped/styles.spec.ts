@@ -1,10 +1,9 @@
 import { kindsOfPage } from '../support/addresses';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 
 test('styles a class that only a script adds', async ({ page }) => {
   // Any rule will do whose class the server renders nowhere on the page.
-  await page.goto('/');
-  await waitForHydration(page);
+  await openHydrated(page, '/');
   const rule = await page.evaluate(() => {
     const selectors = [...document.styleSheets]
       .filter(({ href }) => href?.includes('/_next/'))
@@ -26,8 +25,7 @@ test('styles a class that only a script adds', async ({ page }) => {
 });
 
 test('a part of a page without content takes no room', async ({ page }) => {
-  await page.goto(kindsOfPage('shipped', 'en').subcategory);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage('shipped', 'en').subcategory);
   const description = page.getByRole('main').locator('[data-tone="page"]').first();
   await description.evaluate((part) => part.replaceChildren());
   await expect(description).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SOFTWARE_WEBGL } from '../support/softwareWebGl';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { unstyled } from '../support/unstyled';
 import { WORDS } from '../support/words';
 
@@ -25,8 +25,7 @@ test('loads the panorama on a tap, turns it by dragging and by keys, and closes 
   const words = WORDS.sr.HomePage.tour;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await page.goto('/?lang=sr');
-  await waitForHydration(page);
+  await openHydrated(page, '/?lang=sr');
   expect(requested.filter((url) => PANORAMA.test(url))).toEqual([]);
 
   await tour(page, 'sr').getByRole('link', { name: words.action }).click();
@@ -88,8 +87,7 @@ test('shows a wide picture to scroll where there is no WebGL', async ({ page }) 
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await page.goto('/');
-  await waitForHydration(page);
+  await openHydrated(page, '/');
   const words = WORDS.en.HomePage.tour;
   await tour(page, 'en').getByRole('link', { name: words.action }).click();
   await expect(page.getByRole('img', { name: words.label })).toBeVisible();

@@ -6,7 +6,7 @@ import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { printViolationsOf, violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
 import { PHONE } from '../support/screens';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const { deepArticle, event, article } = SAMPLES.shipped;
@@ -28,8 +28,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const kinds = kindsOfPage('shipped', 'sr');
   for (const kind of ['subcategoryArticle', 'eventArticle'] as const) {
-    await page.goto(kinds[kind]);
-    await waitForHydration(page);
+    await openHydrated(page, kinds[kind]);
     await page.getByRole('button', { name: saveWords.save }).click();
     await expect(page.getByRole('button', { name: saveWords.isSaved, exact: true })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: saveWords.saved })).toBeVisible();
@@ -71,8 +70,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
 
 test('links to the trip in the menu and in the footer', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(kindsOfPage('shipped', 'sr').guide);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage('shipped', 'sr').guide);
   const name = WORDS.sr.TripPage.title;
   await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', OWN);
   await page.getByRole('button', { name: WORDS.sr.Navigation.openMenu }).click();
@@ -119,8 +117,7 @@ test.describe('without JavaScript', () => {
 const words = WORDS.en.TripPage;
 
 test('adds a shared trip to the visitor’s own', async ({ page, complaints }) => {
-  await page.goto(`/my-trip?items=${SHARED}`);
-  await waitForHydration(page);
+  await openHydrated(page, `/my-trip?items=${SHARED}`);
   expect(await violationsEverywhere(page)).toEqual([]);
   await page.getByRole('button', { name: words.saveAll.save }).click();
   await page.getByRole('status').getByRole('link', { name: words.title }).click();
@@ -160,8 +157,7 @@ test('says so where the browser cannot store a trip', async ({ page }) => {
   });
   await page.goto('/my-trip');
   await expect(page.getByText(words.planner.refused)).toBeVisible();
-  await page.goto(kindsOfPage('shipped', 'en').eventArticle);
-  await waitForHydration(page);
+  await openHydrated(page, kindsOfPage('shipped', 'en').eventArticle);
   await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
   await expect(page.getByText(WORDS.en.SaveButton.refused)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const VISITOR_PAGES = split('/city-card /tax /visitors-info /cookie-policy /terms-conditions /legal /imprint');
@@ -128,8 +128,7 @@ for (const language of LANGUAGES) {
 
 test('withdraws a consent on the cookie page', async ({ page }) => {
   const { WithdrawConsent: withdraw } = WORDS.en;
-  await page.goto('/cookie-policy?lang=en');
-  await waitForHydration(page);
+  await openHydrated(page, '/cookie-policy?lang=en');
   await page.getByRole('button', { name: withdraw.button }).click();
   await expect(page.locator('main').getByRole('status')).toHaveText(withdraw.done);
   expect(await page.evaluate(() => window.localStorage.getItem('cookieConsent'))).toBeNull();
@@ -139,8 +138,7 @@ test('withdraws a consent on the cookie page', async ({ page }) => {
 
 test('shows a driver’s card full screen in the local language, with numbers to tap', async ({ page }) => {
   const { drivers } = WORDS.en.VisitorsInfoPage;
-  await page.goto('/visitors-info?lang=en');
-  await waitForHydration(page);
+  await openHydrated(page, '/visitors-info?lang=en');
   await page.getByRole('button', { name: drivers.places.tivatAirport }).click();
   const card = page.getByRole('dialog');
   await expect(card).toContainText('Aerodrom Tivat');

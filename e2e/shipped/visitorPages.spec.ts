@@ -4,7 +4,7 @@ import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { controlled } from '../support/offline';
 import { packSection } from '../support/pack';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Every number in docs/requirements.md, as each language states it. */
@@ -135,8 +135,7 @@ test.describe('without JavaScript', () => {
 
 for (const sheet of LANGUAGES) {
   test(`prints the guest sheet on one A4 page: ${sheet}`, async ({ page }) => {
-    await page.goto(`/tax?guest-sheet=${sheet}`);
-    await waitForHydration(page);
+    await openHydrated(page, `/tax?guest-sheet=${sheet}`);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   });
@@ -149,11 +148,9 @@ test.describe('the cookie policy', () => {
     await page.goto('/');
     await page.getByRole('button', { name: WORDS.en.CookieBanner.accept }).click();
     for (const path of ['/news/all', '/see-and-do', '/volim-kotor', '/events', '/tax']) {
-      await page.goto(path);
-      await waitForHydration(page);
+      await openHydrated(page, path);
     }
-    await page.goto(kindsOfPage('shipped', 'en').eventArticle);
-    await waitForHydration(page);
+    await openHydrated(page, kindsOfPage('shipped', 'en').eventArticle);
     await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
     await expect(page.getByText(WORDS.en.SaveButton.saved)).toBeVisible();
     await expect.poll(async () => (await context.cookies()).length).toBe(1);

@@ -92,6 +92,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator(HYDRATED).waitFor({ state: 'attached' });
 }
 
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
 /** Traces of the provider: its host, its port, and the raw address in some picture URLs. */
 const TRACES = [new URL(PROVIDER_ORIGIN).host, '127.0.0.1', '203.0.113.9'];
 
