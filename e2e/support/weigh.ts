@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { FRAMEWORK_SCRIPTS, type PageBudget } from '../budgets';
+import { recordShifts } from './shifts';
 import { waitForHydration } from './test';
 
 type Weight = Required<Record<keyof PageBudget, number>> & {
@@ -47,6 +48,7 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
     responses.push(response);
     last = Date.now();
   });
+  await recordShifts(page);
   const document = await page.goto(path);
   await waitForHydration(page);
   last = Date.now();
@@ -66,17 +68,13 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
   const hero = inView.sort((one, other) => other.area - one.area)[0];
   const cards = new Set(pictures.filter(({ top }) => top >= (hero?.bottom ?? 0)).map(({ url }) => url));
 
-  const { blocking, layoutShift } = await page.evaluate(async () => {
+  const { blocking, layoutShift } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as (PerformanceEntry & {
       renderBlockingStatus: string;
     })[];
-    const shifts = await new Promise<PerformanceEntryList>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(resolve, 100, []);
-    });
     return {
       blocking: resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').length,
-      layoutShift: shifts.reduce((sum, shift) => sum + (shift as PerformanceEntry & { value: number }).value, 0),
+      layoutShift: window.takeShifts().reduce((sum, { value }) => sum + value, 0),
     };
   });
 
