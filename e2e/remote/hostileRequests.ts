@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { RawRequest } from '../support/rawRequest';
 import { split } from '../support/split';
 
@@ -104,35 +105,39 @@ const MALFORMED_HEADERS = [
   Content-Length: 5`),
 ];
 
-/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** One of a list, or now and then of another kind. */
+const mostly = (usual: fc.Arbitrary<string>, rare: fc.Arbitrary<string>, weight: number): fc.Arbitrary<string> =>
+  fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare });
+
+const oneOf = (list: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...list);
+
+const characterUpTo = (max: number): fc.Arbitrary<string> =>
+  fc.integer({ min: 0x21, max }).map((code) => String.fromCharCode(code));
+
+/** Visible ASCII, and now and then any of Latin-1. */
+const NOISE = fc.string({ unit: mostly(characterUpTo(0x7e), characterUpTo(0xff), 49), maxLength: 11 });
+
+const SEGMENT = mostly(
+  oneOf(SEGMENTS),
+  NOISE.map((text) => text.replaceAll(/\s/g, '_')),
+  4,
+);
+const PARAMETER = fc.tuple(oneOf(KEYS), mostly(oneOf(VALUES), NOISE, 4)).map((parts) => parts.join('='));
+
+const PATH = fc
+  .tuple(oneOf(ROOTS), fc.array(SEGMENT, { maxLength: 2 }), mostly(fc.constant('/'), fc.constant(''), 9))
+  .map(([root, segments, separator]) => [root, ...segments].join(separator));
+const QUERY = fc
+  .tuple(fc.array(PARAMETER, { maxLength: 4 }), mostly(fc.constant('&'), fc.constant('?'), 9))
+  .map(([parameters, separator]) => (parameters.length > 0 ? `?${parameters.join(separator)}` : ''));
+const ORIGIN = mostly(fc.constant(''), fc.constant('http://evil.example'), 30);
+
+const REQUEST: fc.Arbitrary<RawRequest> = fc.record({
+  method: oneOf(METHODS),
+  target: fc.tuple(ORIGIN, PATH, QUERY).map((parts) => parts.join('')),
+  headers: fc.array(mostly(oneOf(HEADERS), oneOf(MALFORMED_HEADERS), 9), { maxLength: 2 }),
+});
 
 /** Requests with malformed paths, queries, methods and headers, the same ones for the same seed. */
-export function* hostileRequests(count: number, seed: number): Generator<RawRequest> {
-  const random = seededRandom(seed);
-  const below = (bound: number): number => Math.floor(random() * bound);
-  const pick = (list: string[]): string => list[below(list.length)] ?? '';
-  const upTo = (most: number, make: () => string): string[] => Array.from({ length: below(most + 1) }, make);
-  const noise = (): string =>
-    String.fromCharCode(...Array.from({ length: below(12) }, () => 33 + below(random() < 0.02 ? 222 : 93)));
-  const segment = (): string => (random() < 0.2 ? noise().replaceAll(/\s/g, '_') : pick(SEGMENTS));
-  const parameter = (): string => `${pick(KEYS)}=${random() < 0.8 ? pick(VALUES) : noise()}`;
-
-  for (let number = 0; number < count; number += 1) {
-    const path = [pick(ROOTS), ...upTo(2, segment)].join(random() < 0.9 ? '/' : '');
-    const query = upTo(4, parameter).join(random() < 0.9 ? '&' : '?');
-    yield {
-      method: pick(METHODS),
-      target: `${random() < 0.03 ? 'http://evil.example' : ''}${path}${query ? `?${query}` : ''}`,
-      headers: upTo(2, () => pick(random() < 0.9 ? HEADERS : MALFORMED_HEADERS)),
-    };
-  }
-}
+export const hostileRequests = (count: number, seed: number): RawRequest[] =>
+  fc.sample(REQUEST, { numRuns: count, seed });
