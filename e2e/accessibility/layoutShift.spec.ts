@@ -1,5 +1,5 @@
 import { kindsOfPage } from '../support/addresses';
-import { startFaultyConnection } from '../support/faultyConnection';
+import { test as slowTest } from '../support/connectionTest';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts, slowDown } from '../support/shifts';
 import { expect, openHydrated, test } from '../support/test';
@@ -12,15 +12,13 @@ const MAX_SHIFT_WHILE_LOADING = 0.1;
 const MOVABLE = ['home', 'subcategoryArticle', 'events', 'map', 'residentCard', 'visitorsInfo', 'plan'] as const;
 
 for (const kind of MOVABLE) {
-  test(`shifts hardly while its document loads slowly: ${kind}`, async ({ page, origin }) => {
-    test.setTimeout(60_000);
-    const connection = await startFaultyConnection(origin);
+  slowTest(`shifts hardly while its document loads slowly: ${kind}`, async ({ page, connection }) => {
+    slowTest.setTimeout(60_000);
     connection.trickle();
     await recordShifts(page);
     await page.setViewportSize(PHONE);
-    await page.goto(`${connection.origin}${kindsOfPage('shipped', 'sr')[kind]}`);
+    await page.goto(kindsOfPage('shipped', 'sr')[kind]);
     await expectShiftBelow(page, MAX_SHIFT_WHILE_LOADING);
-    await connection.close();
   });
 }
 

@@ -11,10 +11,7 @@ test('a page works as the server sent it where no further script can be loaded',
   source,
   complaints,
 }) => {
-  await page.addInitScript((shift) => {
-    const now = Date.now.bind(Date);
-    Date.now = () => now() + shift;
-  }, TWO_DAYS_MS);
+  await page.clock.setSystemTime(Date.now() + TWO_DAYS_MS);
   const { home, article } = kindsOfPage(source, 'en');
   for (const [path, part] of [
     [home, page.getByRole('region', { name: WORDS.en.Carousel.label })],

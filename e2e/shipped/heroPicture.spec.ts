@@ -30,26 +30,25 @@ const CASES = [
 ];
 
 for (const { of, path, screen, viewport, file } of CASES) {
-  test(`loads the hero picture of ${of} once, in the crop for ${screen}`, async ({ browser }) => {
-    const screenSize = { ...viewport, height: viewport.height + BARS_PX };
-    const context = await browser.newContext({
+  test.describe(`on ${screen}`, () => {
+    test.use({
       viewport,
-      screen: screenSize,
+      screen: { ...viewport, height: viewport.height + BARS_PX },
       isMobile: viewport.width < 1_000,
       deviceScaleFactor: 1.75,
-      serviceWorkers: 'block',
     });
-    const page = await context.newPage();
-    const heroes: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/pictures/hero-')) heroes.push(pathname);
+
+    test(`loads the hero picture of ${of} once, in the crop for it`, async ({ page }) => {
+      const heroes: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/pictures/hero-')) heroes.push(pathname);
+      });
+      await page.goto(path, { waitUntil: 'load' });
+      const first = page.locator('main picture img').first();
+      expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await first.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toMatch(file);
+      expect(heroes).toEqual([expect.stringMatching(file)]);
     });
-    await page.goto(path, { waitUntil: 'load' });
-    const first = page.locator('main picture img').first();
-    expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await first.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toMatch(file);
-    expect(heroes).toEqual([expect.stringMatching(file)]);
-    await context.close();
   });
 }
