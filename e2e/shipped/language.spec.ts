@@ -72,12 +72,6 @@ test('switches the language although nothing else loads', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('switches the language by a link', async ({ page }) => {
-    await page.goto('/news');
-    await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sr.HomePage.title);
-  });
-
   test('switches back from the language of an earlier visit', async ({ page, context, origin }) => {
     await context.addCookies([{ name: 'lang', value: 'sr', url: origin }]);
     await page.goto('/');
