@@ -34,7 +34,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-      testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{app,components,deploy,e2e,lib}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -1,6 +1,5 @@
-import { type Node, vocabularyFaults } from '../support/graph';
-import { richResultFaults } from '../support/richResults';
-import { expect, test } from '../support/test';
+import { type Node, vocabularyFaults } from './graph';
+import { richResultFaults } from './richResults';
 
 const place: Node = {
   '@type': 'Place',
