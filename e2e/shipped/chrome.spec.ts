@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
+import { drawn } from '../support/scroll';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -42,7 +43,7 @@ test('shrinks the header past 326 pixels and expands it below 186', async ({ pag
   const header = page.getByRole('banner');
   const isShrunk = async (y: number): Promise<boolean> => {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await drawn(page);
     return (await header.getAttribute('data-shrunk')) !== null;
   };
   expect(await isShrunk(0)).toBe(false);
