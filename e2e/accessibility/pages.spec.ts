@@ -10,8 +10,8 @@ import { expect, test, waitForHydration } from '../support/test';
 import { unstyled } from '../support/unstyled';
 import { movingElements } from './motion';
 
-/** Widths at which text is likeliest to lack room. */
-const VIEWS = [NARROWEST, { width: 768, height: 1024 }, { width: 1024, height: 768 }];
+/** Widths at which text is likeliest to lack room, and the widest that layouts hold up to. */
+const VIEWS = [NARROWEST, { width: 768, height: 1024 }, { width: 1024, height: 768 }, { width: 3_000, height: 1_200 }];
 
 /** A browser’s default text size, and one twice as large, in pixels. */
 const TEXT = 16;

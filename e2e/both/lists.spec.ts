@@ -44,6 +44,15 @@ for (const { kind, language, call, end } of LISTS) {
   });
 }
 
+test('cuts the latest news into bands of 4, 3 and 8', async ({ page, source }) => {
+  const words = WORDS.en.NewsPage;
+  await page.goto(kindsOfPage(source, 'en').news);
+  const cards = (name: string) => page.getByRole('region', { name }).getByRole('article');
+  await expect(cards(words.top)).toHaveCount(4);
+  await expect(cards(words.current)).toHaveCount(3);
+  await expect(cards(words.other)).toHaveCount(8);
+});
+
 test('groups events by month, with past ones in a section of their own', async ({ page, source }) => {
   const words = WORDS.sr;
   await openHydrated(page, kindsOfPage(source, 'sr').events);

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
+import { PHONE } from '../support/screens';
 import { drawn } from '../support/scroll';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
@@ -7,12 +8,15 @@ import { WORDS } from '../support/words';
 test.describe('the cookie banner', () => {
   test.use({ hasConsent: false });
 
-  test('is shown until accepted, and confirms for three seconds', async ({ page }) => {
+  test('is shown below the heading until accepted, and confirms for three seconds', async ({ page }) => {
     const words = WORDS.sr.CookieBanner;
     await page.clock.install();
+    await page.setViewportSize(PHONE);
     await page.goto('/?lang=sr');
     const banner = page.getByRole('region', { name: words.title });
     await expect(banner).toContainText(words.text);
+    const [heading, top] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await banner.boundingBox()];
+    expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
     const saved = page.getByRole('status').filter({ hasText: words.saved });
     await expect(saved).toHaveCount(0);
 
