@@ -7,7 +7,7 @@ type Words = typeof MESSAGES.en;
 
 const failedList = ({ LoadMore }: Words): string => `${LoadMore.failed} ${LoadMore.retry}`;
 
-/** Agreed with the organisation, letter by letter. */
+/** Agreed with the organisation, letter by letter (docs/requirements.md, Labels and Texts). */
 const FIXED: [read: (words: Words) => string | string[], en: string | string[], sr: string | string[]][] = [
   [({ LoadMore }) => LoadMore.more, 'Load more', 'Učitaj još'],
   [({ LoadMore }) => LoadMore.all.news, 'All news loaded', 'Sve vijesti su učitane'],
@@ -30,6 +30,46 @@ const FIXED: [read: (words: Words) => string | string[], en: string | string[], 
   ],
   [({ Navigation }) => Navigation.openMenu, 'Open menu', 'Otvori meni'],
   [({ Navigation }) => Navigation.closeMenu, 'Close menu', 'Zatvori meni'],
+  [
+    ({ SaveButton }) => [SaveButton.save, SaveButton.isSaved],
+    ['Add to my trip', 'Saved'],
+    ['Dodaj u moje putovanje', 'Sačuvano'],
+  ],
+  [
+    ({ OfflinePack }) => [OfflinePack.save, OfflinePack.remove],
+    ['Save for offline', 'Remove'],
+    ['Sačuvaj za rad bez interneta', 'Ukloni'],
+  ],
+  [({ OfflinePage }) => OfflinePage.read, 'Recently viewed', 'Nedavno pregledano'],
+  [
+    ({ TripPage: { planner } }) => [planner.putBack, planner.remove, planner.noDay],
+    ['Undo', 'Remove', 'Unscheduled'],
+    ['Poništi', 'Ukloni', 'Bez datuma'],
+  ],
+  [
+    ({ EventFilter }) => [EventFilter.narrow, EventFilter.from, EventFilter.to],
+    ['Filter', 'From', 'To'],
+    ['Filtriraj', 'Od', 'Do'],
+  ],
+  [({ MapPage }) => MapPage.filterLabel, 'Filter', 'Filtriraj'],
+  [
+    ({ ArticlePage }) => [ArticlePage.previousArticle, ArticlePage.nextArticle],
+    ['Previous', 'Next'],
+    ['Prethodno', 'Sljedeće'],
+  ],
+  [({ SearchPage }) => SearchPage.popular, 'Popular searches', 'Često traženo'],
+  [({ TaxPage }) => TaxPage.calculator.submit, 'Calculate', 'Izračunaj'],
+  [
+    ({ PlaceFacts }) => [PlaceFacts.stepFree, PlaceFacts.precision],
+    ['Step-free access', 'Accurate to {precision}'],
+    ['Pristup bez stepenica', 'Tačnost {precision}'],
+  ],
+  [({ VisitorsInfoPage }) => VisitorsInfoPage.routeMap.caption, 'Sketch map, not to scale.', 'Crtež, nije u razmjeri.'],
+  [({ HomePage }) => HomePage.tour.title, 'Virtual tour', 'Virtuelna šetnja'],
+  [({ UnavailablePage }) => UnavailablePage.title, 'Temporarily unavailable', 'Trenutno nedostupno'],
+  [({ NotFoundPage }) => NotFoundPage.title, 'Page not found', 'Stranica nije pronađena'],
+  [({ Site }) => Site.opensOutside, 'opens in a new site', 'otvara drugi sajt'],
+  [({ Navigation }) => Navigation.visitorsInfo, 'Visitor information', 'Informacije za goste'],
   [failedList, 'This could not be loaded. Try again', 'Nije moguće učitati. Pokušajte ponovo'],
 ];
 
