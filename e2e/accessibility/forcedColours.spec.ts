@@ -16,7 +16,7 @@ for (const path of ['/volim-kotor', '/tax']) {
 
 for (const path of [home, '/tax']) {
   test(`draws the sign of every disclosure in forced colours: ${path}`, async ({ page }) => {
-    await open(page, path);
+    await openHydrated(page, path);
     const signs = await page
       .locator('main summary')
       .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, '::after').backgroundImage));
@@ -26,7 +26,7 @@ for (const path of [home, '/tax']) {
 }
 
 test('draws the arrow of a select in forced colours', async ({ page }) => {
-  await open(page, '/volim-kotor');
+  await openHydrated(page, '/volim-kotor');
   await expect(page.locator('main select')).toHaveCSS('appearance', 'auto');
 });
 
@@ -37,7 +37,7 @@ test('distinguishes the chosen place and the chosen answer in forced colours', a
   ] as const) {
     await page.goto(path);
     const id = await page.locator(selector).first().getAttribute('id');
-    await open(page, `${path}#${id}`);
+    await openHydrated(page, `${path}#${id}`);
     const looks = await page.locator(selector).evaluateAll((all) =>
       all.slice(0, 2).map((each) => {
         const { outlineStyle, borderInlineStartStyle } = getComputedStyle(each);
