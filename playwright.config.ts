@@ -61,7 +61,7 @@ export default defineConfig<SuiteOptions>({
     {
       name: 'shipped',
       testMatch: /e2e\/(both|shipped|accessibility|screenReader)\/.*\.spec\.ts$/,
-      snapshotPathTemplate: '{testDir}/screenReader/transcripts/{arg}{ext}',
+      snapshotPathTemplate: '{testDir}/screenReader/snapshots/{arg}{ext}',
       use: { baseURL: SHIPPED_SITE, source: 'shipped' },
     },
   ],
