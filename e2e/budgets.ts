@@ -79,7 +79,7 @@ const BUDGETS: Readonly<Record<BudgetGroup, PageBudget>> = {
   // Long pages of short answers, one of them from A to Z.
   answers: { ...EVERY_PAGE, html: between(6_000, 25_200) },
   // With all places, for plans without a connection.
-  planner: { ...EVERY_PAGE, html: between(6_000, 16_200) },
+  planner: { ...EVERY_PAGE, html: between(6_000, 16_400) },
   text: { ...EVERY_PAGE, html: between(5_000, 14_000), javascript: between(500, 10_300) },
 };
 
