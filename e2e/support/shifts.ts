@@ -36,22 +36,21 @@ export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     type Entry = PerformanceEntry & { value: number; sources: Source[] };
-    const shifts: Shift[] = [];
-    const record = (entries: PerformanceEntryList): void => {
-      for (const { value, sources } of entries as Entry[]) {
+    const entries: Entry[] = [];
+    const observer = new PerformanceObserver((list) => {
+      entries.push(...(list.getEntries() as Entry[]));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.takeShifts = () => {
+      entries.push(...(observer.takeRecords() as Entry[]));
+      return entries.map(({ value, sources }) => {
         const elements = sources.map(({ node, previousRect, currentRect }) => {
           const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height]);
           const text = (node instanceof Element ? node.outerHTML : node?.textContent) ?? '';
           return `${before} to ${after}: ${text}`;
         });
-        shifts.push({ value, element: elements.map((text) => text.slice(0, 160)).join(' | ') });
-      }
-    };
-    const observer = new PerformanceObserver((list) => record(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    window.takeShifts = () => {
-      record(observer.takeRecords());
-      return shifts;
+        return { value, element: elements.map((text) => text.slice(0, 160)).join(' | ') };
+      });
     };
   });
 }
