@@ -16,6 +16,7 @@ const ERRORS: [inputs: PlanFields, error: PlanRequestError][] = [
   [{ from: '11:00', to: '09:00' }, 'order'],
   [{ from: '11:00', to: '11:00' }, 'order'],
   [{ from: '11:00', to: '11:29' }, 'short'],
+  [{ from: '17:00', to: '06:00', day: TODAY }, 'order'],
 ];
 
 test.each(ERRORS)('%j: %s', (inputs, error) => {

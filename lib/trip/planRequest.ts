@@ -60,9 +60,9 @@ export function parsePlanRequest(
   const hasPassed = isOver(today) || `${today} ${toClock(from + LATE_MINUTES)}` < now;
   const day = inputs.day || (hasPassed ? addDays(today, 1) : today);
   if (!isDay(day)) return { error: 'day' };
-  if (isOver(day)) return { error: 'past' };
   if (to <= from) return { error: 'order' };
   if (to - from < MIN_MINUTES) return { error: 'short' };
+  if (isOver(day)) return { error: 'past' };
   const { children, steps, rain, without = '' } = inputs;
   const round = ROUND_NAMES.find((name) => name === inputs.round) ?? 'town';
   return {
