@@ -43,6 +43,7 @@ describe('the search covers', () => {
     ['another case of a word', 'hrana', ['Konoba Đardin']],
     ['no partner that has only some of the words', 'hrana kadulja', []],
     ['words of three letters as they are', 'popust nai', []],
+    ['nothing for commas alone', ', ,', []],
   ])('%s', (_reason, query, names) => {
     expect(namesFor(query)).toEqual(names);
   });

@@ -35,7 +35,7 @@ function searchFor(parts: readonly string[]): Search {
   const each = patterns.map((pattern) => new RegExp(pattern));
   const any = new RegExp(patterns.join('|'), 'g');
   return {
-    isIn: (folded) => each.every((pattern) => pattern.test(folded)),
+    isIn: (folded) => each.length > 0 && each.every((pattern) => pattern.test(folded)),
     rangesIn: (folded) => Array.from(folded.matchAll(any), ({ 0: found, index }) => [index, index + found.length]),
   };
 }
