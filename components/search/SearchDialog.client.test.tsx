@@ -17,6 +17,15 @@ test('a press on the backdrop closes the dialog, a selection that ends there doe
   expect(await field()).toHaveValue('');
 });
 
+test('a result that opens in a new tab leaves the dialog open', async () => {
+  await search('gate');
+  const [result] = await screen.findAllByRole('link', { name: /gate/i });
+  fireEvent.click(result as HTMLElement, { ctrlKey: true });
+  expect(dialog()).not.toBeNull();
+  fireEvent.click(result as HTMLElement);
+  expect(dialog()).toBeNull();
+});
+
 test('Back on Android, which only cancels the dialog, forgets the query too', async () => {
   await search('gate');
   const cancelled = dialog() as HTMLElement;

@@ -7,6 +7,7 @@ import { SearchOutcome } from '@/components/search/SearchOutcome';
 import { loadSearchClient, type SearchClient } from '@/components/search/searchClient';
 import { useSearchResponse } from '@/components/search/useSearchResponse';
 import { CloseIcon } from '@/components/ui/design/icons';
+import { isPlainClick } from '@/components/ui/page/isPlainClick';
 import type { Language } from '@/lib/i18n/language';
 import { searchHref } from '@/lib/routing/browserHref';
 import { normalizeQuery } from '@/lib/routing/queryText';
@@ -64,7 +65,8 @@ export function SearchDialog({ language, label, closeLabel, query, onQuery, onCl
     // The backdrop is also clicked when a selection in the field ends on it.
     const isBackdrop = target === event.currentTarget && target === pressed.current;
     if (isBackdrop) dismiss();
-    if (target.closest('a')) close();
+    // A link that opens in a new tab leaves the results here.
+    if (target.closest('a') && isPlainClick(event)) close();
   };
 
   const words = client?.index.words;
