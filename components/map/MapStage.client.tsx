@@ -34,6 +34,12 @@ export function MapStage({ sheet, words, children }: Props) {
     if (event.key === '0') zoomTo(MIN_ZOOM);
   };
 
+  const steps: [sign: string, label: string, to: number, isOff: boolean][] = [
+    ['+', words.in, zoom * ZOOM_STEP, zoom >= MAX_ZOOM],
+    ['−', words.out, zoom / ZOOM_STEP, zoom <= MIN_ZOOM],
+    ['◱', words.whole, MIN_ZOOM, zoom <= MIN_ZOOM],
+  ];
+
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a viewport is no fieldset */}
@@ -51,30 +57,17 @@ export function MapStage({ sheet, words, children }: Props) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: three buttons are no fieldset */}
       <div className={styles.tools} role="group" aria-label={words.zoom}>
-        <button
-          type="button"
-          aria-label={words.in}
-          aria-disabled={zoom >= MAX_ZOOM || undefined}
-          onClick={() => zoomTo(zoom * ZOOM_STEP)}
-        >
-          <span aria-hidden="true">+</span>
-        </button>
-        <button
-          type="button"
-          aria-label={words.out}
-          aria-disabled={zoom <= MIN_ZOOM || undefined}
-          onClick={() => zoomTo(zoom / ZOOM_STEP)}
-        >
-          <span aria-hidden="true">−</span>
-        </button>
-        <button
-          type="button"
-          aria-label={words.whole}
-          aria-disabled={zoom <= MIN_ZOOM || undefined}
-          onClick={() => zoomTo(MIN_ZOOM)}
-        >
-          <span aria-hidden="true">◱</span>
-        </button>
+        {steps.map(([sign, label, to, isOff]) => (
+          <button
+            key={sign}
+            type="button"
+            aria-label={label}
+            aria-disabled={isOff || undefined}
+            onClick={() => zoomTo(to)}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
       </div>
     </div>
   );

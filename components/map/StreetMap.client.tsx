@@ -14,6 +14,7 @@ export type StreetMapProps = {
   /** The places to mark; null for all. */
   group: MapGroup | null;
   words: Messages['MapPage']['street'] & Messages['MapPage']['tools'];
+  /** Attribution and a link to the map on another site. */
   children: ReactNode;
   onClose: () => void;
 };

@@ -1,17 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { StreetMap, StreetMapProps } from '@/components/map/StreetMap.client';
 import styles from '@/components/map/StreetMapButton.module.scss';
 import { canShowModal } from '@/components/ui/page/canShowModal';
 
-type Props = Omit<StreetMapProps, 'onClose'> & {
-  /** Attribution and a link to the map on another site. */
-  children: ReactNode;
-};
-
 /** Opens the street map. Nothing of it loads before the tap. */
-export function StreetMapButton(map: Props) {
+export function StreetMapButton(map: Omit<StreetMapProps, 'onClose'>) {
   const { words, children } = map;
   const [Dialog, setDialog] = useState<typeof StreetMap>();
   const [hasFailed, setFailed] = useState(false);

@@ -3,15 +3,14 @@ import styles from '@/components/plan/TripLink.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import type { Language } from '@/lib/i18n/language';
 import { tripHref } from '@/lib/routing/browserHref';
-import type { Plan } from '@/lib/trip/plan';
-import type { NamedPlace } from '@/lib/trip/planPlaces';
-import type { PlanRequest } from '@/lib/trip/planRequest';
+import type { PlanParts } from '@/lib/trip/planRows';
 import { serializeTrip } from '@/lib/trip/trip';
 
-type Day = { request: PlanRequest; plan: Plan; places: readonly NamedPlace[] };
-
 /** The trip with the places of these days. */
-export const planTripHref = (language: Language, days: readonly Day[]): string => {
+export const planTripHref = (
+  language: Language,
+  days: readonly Pick<PlanParts, 'request' | 'plan' | 'places'>[],
+): string => {
   const items = days.flatMap(({ request, plan, places }) =>
     plan.stops.flatMap(({ place }) => {
       const named = places.find(({ id }) => id === place?.id);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getLocalContent } from '@/lib/cms/localContent';
 import { topicHref } from '@/lib/cms/topics';
-import { type Language, otherLanguage } from '@/lib/i18n/language';
-import { MESSAGES } from '@/lib/i18n/messages';
+import { inEachLanguage, type Language, otherLanguage } from '@/lib/i18n/language';
+import { MESSAGES, type Messages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { EVENT_RANGE } from '@/lib/routing/eventRange';
 import { eventsHref, pageAddresses, sharedHref } from '@/lib/routing/href';
@@ -71,14 +71,15 @@ function toSectionDocument(language: Language, { page, id, title, summary, branc
   return toPage(section, detail, textsOf(branch));
 }
 
-const { en, sr } = MESSAGES;
+const titleIn = (read: (words: Messages) => string): Record<Language, string> =>
+  inEachLanguage((each) => read(MESSAGES[each]));
 
 function visitorSections(language: Language): Section[] {
   const summaries = visitorSummaries(language);
   return VISITOR_CHAPTERS.map((id) => ({
     page: 'visitorsInfo',
     id,
-    title: { en: en.VisitorsInfoPage[id].title, sr: sr.VisitorsInfoPage[id].title },
+    title: titleIn((words) => words.VisitorsInfoPage[id].title),
     summary: summaries[id],
     branch: MESSAGES[language].VisitorsInfoPage[id],
   }));
@@ -87,10 +88,7 @@ function visitorSections(language: Language): Section[] {
 function taxSections(language: Language): Section[] {
   const summaries = taxSummaries(language);
   const words = MESSAGES[language].TaxPage;
-  const title = (key: 'calculator' | 'sheetLinks' | 'ask' | TaxSection) => ({
-    en: en.TaxPage[key].title,
-    sr: sr.TaxPage[key].title,
-  });
+  const title = (key: 'calculator' | 'sheetLinks' | 'ask' | TaxSection) => titleIn(({ TaxPage }) => TaxPage[key].title);
   const branch = (id: TaxSection) => [
     words[id],
     TAX_QUESTIONS[id].map((question) => words.questions[question]),
@@ -109,13 +107,12 @@ function taxSections(language: Language): Section[] {
 function passSections(language: Language): Section[] {
   const t = translator(language);
   const words = MESSAGES[language].CityPassPage;
-  const title = (read: (page: typeof words) => string) => ({ en: read(en.CityPassPage), sr: read(sr.CityPassPage) });
   return [
     ...CITY_PASSES.map(
       ({ id, priceEur }): Section => ({
         page: 'cityPass',
         id: `pass-${id}`,
-        title: title(({ passes }) => passes[id].title),
+        title: titleIn(({ CityPassPage }) => CityPassPage.passes[id].title),
         summary: `${t('CityPassPage.price', { amount: priceEur })}. ${words.passes[id].intro}`,
         branch: words.attractions,
       }),
@@ -123,7 +120,7 @@ function passSections(language: Language): Section[] {
     {
       page: 'cityPass',
       id: 'how-it-works',
-      title: title(({ howItWorks }) => howItWorks.title),
+      title: titleIn(({ CityPassPage }) => CityPassPage.howItWorks.title),
       summary: words.howItWorks.steps[1],
       branch: words.howItWorks,
     },
@@ -135,7 +132,7 @@ function eventRanges(language: Language): SearchDocument[] {
   const { EventFilter, EventsPage } = MESSAGES[language];
   const words = MESSAGES[otherLanguage(language)];
   return EVENT_RANGE.choices.map((range) => {
-    const { own } = otherNames([en.EventFilter[range], sr.EventFilter[range]]);
+    const { own } = otherNames(Object.values(titleIn(({ EventFilter }) => EventFilter[range])));
     const page: Found = {
       href: EVENT_RANGE.toHref(eventsHref(language), range),
       title: EventFilter[range],

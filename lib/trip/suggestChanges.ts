@@ -6,7 +6,7 @@ import { CHOICES, type PlanRequest, toClock } from '@/lib/trip/planRequest';
 /** In the order in which they are proposed and made: a later return depends on the others. */
 const CHANGES = ['town', 'day', 'without', ...[...CHOICES].reverse(), 'later'] as const;
 
-export type Change = (typeof CHANGES)[number];
+type Change = (typeof CHANGES)[number];
 
 type HasPlan = (request: PlanRequest) => boolean;
 
