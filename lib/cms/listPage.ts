@@ -15,8 +15,11 @@ import type { Page } from '@/lib/routing/page';
 /** The cards of one page of a list, in groups. */
 type ListPage = { groups: CardGroup[]; lastPage: number };
 
-/** One page of a list of articles. A page that is no such list is missing. */
-export async function getArticles(page: Page): Promise<Result<Paged<ContractArticle>>> {
+/** Pages of lists; the calendar of events has its own query. */
+type ListOfArticles = Exclude<Extract<Page, { page: number }>, { kind: 'events' | 'eventCategory' }>;
+
+/** One page of a list of articles. */
+export async function getArticles(page: ListOfArticles): Promise<Result<Paged<ContractArticle>>> {
   switch (page.kind) {
     case 'allNews':
       return getNews(page.page);
@@ -30,13 +33,12 @@ export async function getArticles(page: Page): Promise<Result<Paged<ContractArti
       return getChosenArticles({ ...page, categoryId: null });
     case 'categoryChoice':
       return getChosenArticles({ ...page, categoryId: page.id });
-    default:
-      return MISSING;
   }
 }
 
 /** One page of a list, for ‘load more’. A page that is no list is missing. */
 export async function getListPage(page: Page, language: Language): Promise<Result<ListPage>> {
+  if (!('page' in page)) return MISSING;
   if (page.kind === 'events') return getEventList(language, { page: page.page });
   if (page.kind === 'eventCategory') return getEventList(language, { page: page.page, categoryId: page.id });
   return mapResult(await getArticles(page), ({ data, lastPage }) => ({
@@ -46,5 +48,5 @@ export async function getListPage(page: Page, language: Language): Promise<Resul
 }
 
 /** The cards of a list of articles, for the page that is being rendered. */
-export const getCards = async (page: Page, language: Language): Promise<Paged<Card>> =>
+export const getCards = async (page: ListOfArticles, language: Language): Promise<Paged<Card>> =>
   mapPaged(unwrapOrThrow(await getArticles(page), page.kind), (article) => toCard(article, language));
