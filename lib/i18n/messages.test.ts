@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@/lib/i18n/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 type Words = typeof MESSAGES.en;
@@ -112,3 +112,19 @@ test.each([...new Set([...RAW, ...READ_WHOLE])])(
     }
   },
 );
+
+/** The names of a text's values and tags; in a plural a text stands after `one` or `=1`. */
+const namesIn = (text: string): string[] =>
+  [
+    ...new Set(
+      Array.from(
+        text.matchAll(/(?<!(?:\bone|\bfew|\bmany|\bother|=\d) )\{(\w+)|<(\w+)>/g),
+        ([, value, tag]) => value ?? `<${tag}>`,
+      ),
+    ),
+  ].sort();
+
+test('a text has the same values and tags in each language', () => {
+  const names = (language: Language) => textsOf(MESSAGES[language]).map(namesIn);
+  expect(names('sr')).toEqual(names('en'));
+});
