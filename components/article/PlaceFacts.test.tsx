@@ -65,6 +65,10 @@ test('the facts are in the order of a visit', async () => {
     ],
   ]);
   expect(box).toHaveTextContent('Checked on 21.11.2026');
+  expect(within(box).getByRole('link', { name: /^Open on OpenStreetMap/ })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=42.424&mlon=18.76#map=16/42.424/18.76',
+  );
 });
 
 test('an unknown fact has no label', async () => {

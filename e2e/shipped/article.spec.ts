@@ -26,15 +26,6 @@ test('links to the next article and back', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(start ?? '');
 });
 
-test('news cards name guidance with its date, and an article the credit of its picture', async ({ page }) => {
-  await page.goto('/news');
-  const cards = page.locator('main article');
-  expect(await cards.count()).toBeGreaterThan(8);
-  for (const card of await cards.all()) await expect(card).toContainText(/Guidance, \d{2}\.\d{2}\.\d{4}/);
-  await cards.first().getByRole('link').first().click();
-  await expect(page.locator('main')).toContainText('Illustration');
-});
-
 test('sets text in two balanced columns on a wide screen, in one on a narrow one', async ({ page, source }) => {
   await page.goto(kindsOfPage(source, 'en')[ARTICLE]);
   const columns = page.locator('main article [class$="_columns"]').first();

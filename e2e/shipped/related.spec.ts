@@ -35,18 +35,3 @@ test('shows at most five related articles, never the article itself, in a loop',
   await page.keyboard.press('Tab');
   await expect(cards.first().getByRole('link').first()).toBeFocused();
 });
-
-test('an islet leads to the other islet first, and to the boats', async ({ request }) => {
-  for (const [islet, other] of [
-    ['our-lady-of-the-rocks', 'st-george-islet'],
-    ['st-george-islet', 'our-lady-of-the-rocks'],
-  ] as const) {
-    const html = await (
-      await request.get(`/see-and-do/attractions-and-sights/islands/article/islet?id=${islet}`)
-    ).text();
-    const related = html.slice(html.indexOf('id="related"'));
-    const ids = [...related.matchAll(/<h3[^>]*><a[^>]*[?&;]id=([\w-]+)"/g)].map(([, id]) => id).slice(0, 5);
-    expect(ids[0]).toBe(other);
-    expect(ids).toContain('choosing-a-boat-trip');
-  }
-});
