@@ -3,7 +3,6 @@ import { everyAddress, kindsOfPage, type PageName, RESIDENT_CARD } from '../supp
 import { canonicalOf, elementsOf, headingsOf, languageOf, metaOf, textOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
 import { expectSafe } from '../support/securityHeaders';
-import { split } from '../support/split';
 import { expect, type Source, test } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
@@ -123,14 +122,5 @@ test('links icons and a theme colour for light and dark on every page', async ({
           'manifest /manifest.webmanifest',
         ]),
       );
-  }
-});
-
-test('marks missing pages and those of a visitor’s input as noindex', async ({ origin }) => {
-  for (const path of split(`
-    /nowhere /events?when=month /tax?adults=2&nights=3 /tax?guest-sheet=en&lang=sr /volim-kotor?q=kafe
-    /search?q=kafe /my-trip?items=x`)) {
-    const meta = metaOf((await sendRequest(origin, path)).text);
-    expect.soft(meta.robots?.at(0), path).toContain('noindex');
   }
 });

@@ -5,6 +5,8 @@ import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { WORDS } from '../support/words';
 
+const NOINDEX = ['noindex, follow'];
+
 /** The metadata of a page for search engines and shared links. */
 async function readHead(origin: string, path: string) {
   const { text } = await sendRequest(origin, path);
@@ -21,15 +23,18 @@ test('a page made from inputs is shared with them, under its own title, and not 
       expect.soft(title, path).toContain(meta['og:title']?.[0]);
       const whole = await readHead(origin, `${path.split('?')[0]}?lang=${language}`);
       expect.soft(title, path).not.toBe(whole.title);
-      expect.soft(meta.robots, path).toEqual(['noindex, follow']);
+      expect.soft(meta.robots, path).toEqual(NOINDEX);
     }
   }
 });
 
-test('a part of a list is named in its title, and shared links lead to the whole list', async ({ origin }) => {
+test('a part of a list is named in its title and not indexed, and shared links lead to the whole list', async ({
+  origin,
+}) => {
   for (const language of LANGUAGES) {
     const { GuideFilter, GuidePage, EventFilter, EventsPage, MapPage } = WORDS[language];
-    const { guideChoice, categoryChoice, mapGroup, namedEventRange, eventRange } = everyKind(language);
+    const { guideChoice, categoryChoice, mapGroup, namedEventRange, eventRange, taxResult, residentCardSearch } =
+      everyKind(language);
     const events = `${EventsPage.title} – Kotor`;
     const openRange = eventRange.replace(/&to=.*/, '');
     const titles = {
@@ -46,6 +51,10 @@ test('a part of a list is named in its title, and shared links lead to the whole
       expect.soft(expected, path).toContain(meta['og:title']?.[0]);
       expect.soft(canonical, path).toBe(origin + path.split('?')[0]);
       expect.soft(meta['og:url'], path).toEqual([canonical]);
+      expect.soft(meta.robots, path).toEqual(NOINDEX);
+    }
+    for (const path of [taxResult, residentCardSearch]) {
+      expect.soft((await readHead(origin, path)).meta.robots, path).toEqual(NOINDEX);
     }
   }
 });
