@@ -2,15 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { FAULTS } from '../provider/faults';
 import { isProvided, kindsOfPage, namedPages } from '../support/addresses';
-import { CERTIFICATE_FAULTS, type CertificateFault } from '../support/certificates';
 import { forEachConcurrently } from '../support/concurrently';
 import { headingsOf, languageOf } from '../support/html';
 import type { Answer } from '../support/http';
 import { expectUnavailable } from '../support/outage';
-import { pairTest, securePairTest } from '../support/pair';
+import { pairTest } from '../support/pair';
 import { memoryMB } from '../support/processUsage';
 import type { TestProvider } from '../support/provider';
-import type { SecureProvider } from '../support/secureProvider';
 import type { Site } from '../support/site';
 import { expect } from '../support/test';
 import { TAG } from '../support/words';
@@ -24,9 +22,6 @@ const RENEWAL_MS = 1_000;
 const REST_SECONDS = 5;
 /** Memory for responses without end, each of which is cut at a limit. */
 const MAX_INCREASE_MB = 120;
-
-/** Calls before the provider counts as down. */
-const FIRST_CALLS = 20;
 
 /** Requests at a time. */
 const CONCURRENCY = 8;
@@ -130,20 +125,6 @@ const gone = (provider: TestProvider): Fault => ({
   expectFewCalls: async () => {},
 });
 
-/** Its certificate is invalid, so nothing is sent to it. */
-const untrusted = (provider: SecureProvider, fault: CertificateFault): Fault => ({
-  name: `certificate ${fault}`,
-  begin: () => {
-    provider.present(fault);
-    provider.clearLog();
-  },
-  end: async () => provider.present('good'),
-  expectFewCalls: async (seconds) => {
-    expect.soft(provider.requests(), fault).toEqual([]);
-    expect.soft(provider.connections(), fault).toBeLessThanOrEqual(2 * (FIRST_CALLS + seconds));
-  },
-});
-
 /** Takes two sites, one with cached pages and one without, through one fault after the other. */
 async function outlast(faults: readonly Fault[], provider: TestProvider, seen: Site, unseen: Site): Promise<void> {
   provider.publish('edition first');
@@ -177,8 +158,6 @@ async function outlast(faults: readonly Fault[], provider: TestProvider, seen: S
 const titleOf = (faults: readonly string[]): string =>
   `serves cached pages and 503 for others through each fault, and recovers: ${faults.join(', ')}`;
 
-const SECURE_FAULTS = Object.keys(CERTIFICATE_FAULTS) as CertificateFault[];
-
 // Two halves for two workers, with slow faults in both.
 for (const half of [0, 1]) {
   const kinds = [...FAULTS, 'gone' as const].filter((_kind, index) => index % 2 === half);
@@ -189,10 +168,3 @@ for (const half of [0, 1]) {
     await outlast(faults, provider, site, unseen);
   });
 }
-
-securePairTest(titleOf(SECURE_FAULTS.map((fault) => `certificate ${fault}`)), async ({ provider, site, startSite }) => {
-  securePairTest.setTimeout(300_000);
-  const faults = SECURE_FAULTS.map((fault) => untrusted(provider, fault));
-  const unseen = await startSite({ apiHost: provider.origin, variables: provider.trust });
-  await outlast(faults, provider, site, unseen);
-});

@@ -14,8 +14,6 @@ export type SecureProvider = TestProvider & {
   trust: { NODE_EXTRA_CA_CERTS: string };
   /** Uses this certificate from now on, and closes connections with another one. */
   present(certificate: 'good' | CertificateFault): void;
-  /** How often somebody connected since the log was last cleared. */
-  connections(): number;
 };
 
 /** Starts a provider behind TLS. */
@@ -27,8 +25,6 @@ export async function startSecureProvider(): Promise<SecureProvider> {
 
   const { server, controls } = createProvider();
   const front = createServer(certificates.good, (request, response) => server.emit('request', request, response));
-  let connections = 0;
-  front.on('connection', () => (connections += 1));
   const port = await listen(front);
   const close = (): void => hangUp(front);
   return {
@@ -38,11 +34,6 @@ export async function startSecureProvider(): Promise<SecureProvider> {
     present: (certificate) => {
       front.setSecureContext(certificates[certificate]);
       front.closeAllConnections();
-    },
-    connections: () => connections,
-    clearLog: () => {
-      controls.clearLog();
-      connections = 0;
     },
     close,
     restart: async () => void (await listen(front, port)),
