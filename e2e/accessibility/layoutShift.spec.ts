@@ -1,5 +1,5 @@
 import { kindsOfPage } from '../support/addresses';
-import { test as slowTest } from '../support/connectionTest';
+import { connectionTest } from '../support/connectionTest';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts, slowDown } from '../support/shifts';
 import { expect, openHydrated, test } from '../support/test';
@@ -12,8 +12,8 @@ const MAX_SHIFT_WHILE_LOADING = 0.1;
 const MOVABLE = ['home', 'subcategoryArticle', 'events', 'map', 'residentCard', 'visitorsInfo', 'plan'] as const;
 
 for (const kind of MOVABLE) {
-  slowTest(`shifts hardly while its document loads slowly: ${kind}`, async ({ page, connection }) => {
-    slowTest.setTimeout(60_000);
+  connectionTest(`shifts hardly while its document loads slowly: ${kind}`, async ({ page, connection }) => {
+    connectionTest.setTimeout(60_000);
     connection.trickle();
     await recordShifts(page);
     await page.setViewportSize(PHONE);

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
-import { test } from '../support/connectionTest';
+import { connectionTest } from '../support/connectionTest';
 import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { expect, openHydrated, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 const ARTICLE = kindsOfPage('shipped', 'en').subcategoryArticle;
 
-test('opens a visited page offline, hydrated and with its pictures', async ({ page, connection }) => {
+connectionTest('opens a visited page offline, hydrated and with its pictures', async ({ page, connection }) => {
   await read(page, ARTICLE, 'en');
   await waitForHydration(page);
   await expect(page.locator('main img').first()).toBeVisible();
@@ -32,7 +32,7 @@ test('opens a visited page offline, hydrated and with its pictures', async ({ pa
   await expect(page.locator('#saved-copy')).toHaveCount(0);
 });
 
-test('does not preload navigations, which Firefox fails if the preload fails', async ({ page }) => {
+connectionTest('does not preload navigations, which Firefox fails if the preload fails', async ({ page }) => {
   await read(page, '/tax', 'en');
   const state = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration())?.navigationPreload.getState(),
@@ -40,7 +40,7 @@ test('does not preload navigations, which Firefox fails if the preload fails', a
   expect(state?.enabled).toBe(false);
 });
 
-test('opens the copy at every spelling of its address', async ({ page, connection }) => {
+connectionTest('opens the copy at every spelling of its address', async ({ page, connection }) => {
   const [words, id] = ARTICLE.split('?');
   await read(page, ARTICLE, 'en');
   await page.goto('/tax?adults=2&children=0&nights=3');
@@ -67,7 +67,7 @@ test('opens the copy at every spelling of its address', async ({ page, connectio
   await expect(page.getByRole('heading', { level: 1, name: WORDS.en.ImprintPage.title })).toBeVisible();
 });
 
-test('makes plans offline once the planner’s form was used', async ({ page, connection }) => {
+connectionTest('makes plans offline once the planner’s form was used', async ({ page, connection }) => {
   const words = WORDS.en.PlanPage;
   await read(page, '/plan', 'en');
   await page.reload({ waitUntil: 'networkidle' });
@@ -90,7 +90,7 @@ test('makes plans offline once the planner’s form was used', async ({ page, co
   await expect(page.getByLabel(words.form.steps)).toBeChecked();
 });
 
-test('stores the first page, and those opened by links', async ({ page, connection }) => {
+connectionTest('stores the first page, and those opened by links', async ({ page, connection }) => {
   await page.goto('/news');
   await controlled(page);
   await waitForHydration(page);
@@ -103,50 +103,47 @@ test('stores the first page, and those opened by links', async ({ page, connecti
   await expectCopy(page, 'en');
 });
 
-/** Ten pages that were not visited, in each language. */
 for (const language of LANGUAGES) {
-  test(`lists the stored pages in place of a page that was not visited: ${language}`, async ({
-    page,
-    context,
-    connection,
-  }) => {
-    const kinds = kindsOfPage('shipped', language);
-    const seen = kinds.visitorsInfo;
-    await read(page, seen, language);
-    await context.addCookies([{ name: 'lang', value: language, url: connection.origin }]);
-    connection.cut();
-    await context.setOffline(true);
-    const { guide, category, article, news, events, tax, home } = kinds;
-    const unseen = [guide, category, article, news, events, tax, home, '/nowhere', '/city-card', `${events}?page=2`];
-    expect(unseen).toHaveLength(10);
-    for (const path of unseen) {
-      await page.goto(path);
-      await expectOfflinePage(page, language);
-      expect(new URL(page.url()).pathname).toBe(new URL(path, connection.origin).pathname);
-    }
-    const words = WORDS[language].OfflinePage;
-    await expect(page.getByText(words.missing)).toBeVisible();
-    const saved = page.getByRole('region', { name: words.read }).getByRole('link');
-    await expect(saved).toHaveText([WORDS[language].VisitorsInfoPage.title]);
-    await saved.click();
-    await expectCopy(page, language);
-  });
+  connectionTest(
+    `lists the stored pages in place of a page that was not visited: ${language}`,
+    async ({ page, context, connection }) => {
+      const kinds = kindsOfPage('shipped', language);
+      const seen = kinds.visitorsInfo;
+      await read(page, seen, language);
+      await context.addCookies([{ name: 'lang', value: language, url: connection.origin }]);
+      connection.cut();
+      await context.setOffline(true);
+      const { guide, category, article, news, events, tax, home } = kinds;
+      const unseen = [guide, category, article, news, events, tax, home, '/nowhere', '/city-card', `${events}?page=2`];
+      for (const path of unseen) {
+        await page.goto(path);
+        await expectOfflinePage(page, language);
+        expect(new URL(page.url()).pathname).toBe(new URL(path, connection.origin).pathname);
+      }
+      const words = WORDS[language].OfflinePage;
+      await expect(page.getByText(words.missing)).toBeVisible();
+      const saved = page.getByRole('region', { name: words.read }).getByRole('link');
+      await expect(saved).toHaveText([WORDS[language].VisitorsInfoPage.title]);
+      await saved.click();
+      await expectCopy(page, language);
+    },
+  );
 }
 
-test('lists a page with several filters once, the latest first, and never the list itself', async ({
-  page,
-  connection,
-}) => {
-  for (const path of ['/events', '/tax', '/offline', '/events?when=month']) await read(page, path, 'en');
-  connection.cut();
-  await page.goto('/offline');
-  const { read: recent } = WORDS.en.OfflinePage;
-  const saved = page.getByRole('region', { name: recent }).getByRole('link');
-  await expect(saved).toHaveText([WORDS.en.EventsPage.title, WORDS.en.TaxPage.title]);
-  await expect(saved.first()).toHaveAttribute('href', '/events?when=month');
-});
+connectionTest(
+  'lists a page with several filters once, the latest first, and never the list itself',
+  async ({ page, connection }) => {
+    for (const path of ['/events', '/tax', '/offline', '/events?when=month']) await read(page, path, 'en');
+    connection.cut();
+    await page.goto('/offline');
+    const { read: recent } = WORDS.en.OfflinePage;
+    const saved = page.getByRole('region', { name: recent }).getByRole('link');
+    await expect(saved).toHaveText([WORDS.en.EventsPage.title, WORDS.en.TaxPage.title]);
+    await expect(saved.first()).toHaveAttribute('href', '/events?when=month');
+  },
+);
 
-test('never opens a page in the other language', async ({ page, context, connection }) => {
+connectionTest('never opens a page in the other language', async ({ page, context, connection }) => {
   const remember = (value: string) => context.addCookies([{ name: 'lang', value, url: connection.origin }]);
   await read(page, '/tax', 'en');
   await remember('sr');
@@ -181,7 +178,7 @@ test('never opens a page in the other language', async ({ page, context, connect
   await expectOfflinePage(page, 'sr');
 });
 
-test('neither stores an error nor shows it instead of a copy', async ({ page, connection }) => {
+connectionTest('neither stores an error nor shows it instead of a copy', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
   connection.fail(503);
   await page.goto('/tax');
@@ -198,7 +195,7 @@ test('neither stores an error nor shows it instead of a copy', async ({ page, co
   }
 });
 
-test('opens the copy while the connection hangs', async ({ page, connection }) => {
+connectionTest('opens the copy while the connection hangs', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
   connection.hang();
   const startedAt = Date.now();
@@ -207,7 +204,7 @@ test('opens the copy while the connection hangs', async ({ page, connection }) =
   expect(Date.now() - startedAt).toBeLessThan(6_000);
 });
 
-test('loads an old copy once, without reloading in a loop', async ({ page, connection }) => {
+connectionTest('loads an old copy once, without reloading in a loop', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
   await waitForHydration(page);
   await page.reload();

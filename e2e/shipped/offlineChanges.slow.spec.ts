@@ -1,10 +1,10 @@
-import { test } from '../support/connectionTest';
+import { connectionTest } from '../support/connectionTest';
 import { brokenPictures, cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { packSection } from '../support/pack';
 import { expect, openHydrated, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
-test('stores pages again after the browser has cleared them', async ({ page, connection }) => {
+connectionTest('stores pages again after the browser has cleared them', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -22,78 +22,80 @@ test('stores pages again after the browser has cleared them', async ({ page, con
   await expectOfflinePage(page, 'en');
 });
 
-test('when there is no room left, pages still open and nothing breaks', async ({ page, context, connection }) => {
-  await read(page, '/tax', 'en');
-  const browser = await context.newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: connection.origin, quotaSize: 1_000 });
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  for (const path of ['/city-card', '/news']) expect((await page.goto(path))?.status()).toBe(200);
-  await page.goto('/visitors-info');
-  const section = packSection(page);
-  await section.scrollIntoViewIfNeeded();
-  await section.getByRole('button', { name: WORDS.en.OfflinePack.save }).click();
-  await expect(section.getByRole('status')).toContainText(WORDS.en.OfflinePack.full);
-  expect(errors).toEqual([]);
-});
+connectionTest(
+  'when there is no room left, pages still open and nothing breaks',
+  async ({ page, context, connection }) => {
+    await read(page, '/tax', 'en');
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: connection.origin, quotaSize: 1_000 });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    for (const path of ['/city-card', '/news']) expect((await page.goto(path))?.status()).toBe(200);
+    await page.goto('/visitors-info');
+    const section = packSection(page);
+    await section.scrollIntoViewIfNeeded();
+    await section.getByRole('button', { name: WORDS.en.OfflinePack.save }).click();
+    await expect(section.getByRole('status')).toContainText(WORDS.en.OfflinePack.full);
+    expect(errors).toEqual([]);
+  },
+);
 
-test('an update takes over quietly: builds do not meet, a second tab loses nothing', async ({
-  page,
-  context,
-  connection,
-}) => {
-  test.setTimeout(120_000);
-  await read(page, '/tax', 'en');
-  await read(page, '/city-card', 'en');
-  const [first = ''] = Object.keys(await cached(page)).map((name) => name.split(':')[1] ?? '');
-  const other = await context.newPage();
-  await openHydrated(other, '/news');
-  await expect.poll(() => cachedPages(page, 'en')).toContain('/news');
+connectionTest(
+  'an update takes over quietly: builds do not meet, a second tab loses nothing',
+  async ({ page, context, connection }) => {
+    connectionTest.setTimeout(120_000);
+    await read(page, '/tax', 'en');
+    await read(page, '/city-card', 'en');
+    const [first = ''] = Object.keys(await cached(page)).map((name) => name.split(':')[1] ?? '');
+    const other = await context.newPage();
+    await openHydrated(other, '/news');
+    await expect.poll(() => cachedPages(page, 'en')).toContain('/news');
 
-  connection.renameBuild('second-build');
-  await page.goto('/tax');
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect
-    .poll(async () => Object.keys(await cached(page)).filter((name) => name.includes('second-build')))
-    .not.toEqual([]);
-  await page.goto('/legal');
-  await expect.poll(() => cachedPages(page, 'en'), { timeout: 40_000 }).toContain('/legal');
+    connection.renameBuild('second-build');
+    await page.goto('/tax');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect
+      .poll(async () => Object.keys(await cached(page)).filter((name) => name.includes('second-build')))
+      .not.toEqual([]);
+    await page.goto('/legal');
+    await expect.poll(() => cachedPages(page, 'en'), { timeout: 40_000 }).toContain('/legal');
 
-  /** Every page is in the cache of its build. */
-  const astray = await page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const build = (await cache.match(request, { ignoreVary: true }))?.headers.get('X-Build');
-        if (build && build !== name.split(':')[1]) found.push(`${name} ${request.url}`);
+    /** Every page is in the cache of its build. */
+    const astray = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const build = (await cache.match(request, { ignoreVary: true }))?.headers.get('X-Build');
+          if (build && build !== name.split(':')[1]) found.push(`${name} ${request.url}`);
+        }
       }
+      return found;
+    });
+    expect(astray).toEqual([]);
+
+    connection.cut();
+    await other.reload();
+    await expectCopy(other, 'en');
+    await waitForHydration(other);
+    for (const path of ['/city-card', '/tax', '/legal']) {
+      await page.goto(path);
+      await expectCopy(page, 'en');
     }
-    return found;
-  });
-  expect(astray).toEqual([]);
 
-  connection.cut();
-  await other.reload();
-  await expectCopy(other, 'en');
-  await waitForHydration(other);
-  for (const path of ['/city-card', '/tax', '/legal']) {
-    await page.goto(path);
+    // The next build deletes the first one’s cache.
+    connection.mend();
+    connection.renameBuild('third-build');
+    await page.goto('/imprint');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(async () => Object.keys(await cached(page)).filter((name) => name.includes(first))).toEqual([]);
+    connection.cut();
+    await page.goto('/legal');
     await expectCopy(page, 'en');
-  }
+  },
+);
 
-  // The next build deletes the first one’s cache.
-  connection.mend();
-  connection.renameBuild('third-build');
-  await page.goto('/imprint');
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(async () => Object.keys(await cached(page)).filter((name) => name.includes(first))).toEqual([]);
-  connection.cut();
-  await page.goto('/legal');
-  await expectCopy(page, 'en');
-});
-
-test('an update does not wait for what the worker still looks after', async ({ page, connection }) => {
+connectionTest('an update does not wait for what the worker still looks after', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
   await waitForHydration(page);
   connection.withhold('/news');
@@ -116,8 +118,8 @@ test('an update does not wait for what the worker still looks after', async ({ p
   await expect.poll(isReplaced).toBe(true);
 });
 
-test('switched off, the worker clears the device and goes', async ({ page, connection, startSite }) => {
-  test.setTimeout(90_000);
+connectionTest('switched off, the worker clears the device and goes', async ({ page, connection, startSite }) => {
+  connectionTest.setTimeout(90_000);
   await read(page, '/tax', 'en');
   const off = await startSite({ variables: { OFFLINE: 'off' } });
   connection.setTarget(off.origin);

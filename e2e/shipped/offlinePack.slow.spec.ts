@@ -1,90 +1,74 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
-import { test } from '../support/connectionTest';
+import { connectionTest } from '../support/connectionTest';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { openSearch } from '../support/openSearch';
-import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
+import { expectPackOpens, findPack, packSection, savePack } from '../support/pack';
 import { expect, openHydrated } from '../support/test';
-import { TAG, WORDS } from '../support/words';
-
-/** Every so many pages are opened as well, one after the other. */
-const EVERY = 9;
+import { WORDS } from '../support/words';
 
 for (const language of LANGUAGES) {
-  test(`every page of the pack opens without a connection, with its pictures: ${language}`, async ({
-    page,
-    context,
-    connection,
-  }) => {
-    test.setTimeout(120_000);
-    const before = connection.bodyBytes();
-    await savePack(page, language);
-    const shown = await shownSize(page);
-    expect(connection.bodyBytes() - before).toBeGreaterThan(shown * 0.85);
-    expect(connection.bodyBytes() - before).toBeLessThan(shown * 1.25);
+  connectionTest(
+    `every page of the pack opens without a connection, with its pictures: ${language}`,
+    async ({ page, connection }) => {
+      connectionTest.setTimeout(120_000);
+      const paths = await expectPackOpens(page, connection, language, { least: 0.85, most: 1.25, pages: 60 });
 
-    const paths = await pagesOfPack(page, language);
-    expect(paths.length).toBeGreaterThan(60);
-    connection.cut();
-    await context.setOffline(true);
-    expect(await faultsOfPack(page, paths, TAG[language])).toEqual([]);
-    for (const path of paths.filter((_, index) => index % EVERY === 0)) {
-      await page.goto(path);
-      await expectCopy(page, language);
-      expect(await brokenPictures(page), path).toEqual([]);
-    }
-
-    // What was taken along is hydrated too, and listed with the guide’s own titles.
-    await openHydrated(page, paths[0] ?? '');
-    await openSearch(page);
-    const search = page.getByRole('dialog');
-    await search.getByRole('searchbox').pressSequentially('perast');
-    await expect(search.getByRole('link', { name: /^Perast/ }).first()).toHaveAttribute('href', /id=perast$/);
-    await page.goto('/news');
-    await expectOfflinePage(page, language === 'sr' ? 'en' : language);
-    await page.goto(`/offline?lang=${language}`);
-    const list = page.getByRole('region', { name: WORDS[language].OfflinePage.taken }).getByRole('link');
-    // The guest sheet is in the pack in both languages under one title, and listed once.
-    const pages = new Set(paths.map((path) => path.replace(/guest-sheet=../, '')));
-    await expect(list).toHaveCount(pages.size);
-  });
+      // What was taken along is hydrated too, and listed with the guide’s own titles.
+      await openHydrated(page, paths[0] ?? '');
+      await openSearch(page);
+      const search = page.getByRole('dialog');
+      await search.getByRole('searchbox').pressSequentially('perast');
+      await expect(search.getByRole('link', { name: /^Perast/ }).first()).toHaveAttribute('href', /id=perast$/);
+      await page.goto('/news');
+      await expectOfflinePage(page, language === 'sr' ? 'en' : language);
+      await page.goto(`/offline?lang=${language}`);
+      const list = page.getByRole('region', { name: WORDS[language].OfflinePage.taken }).getByRole('link');
+      // The guest sheet is in the pack in both languages under one title, and listed once.
+      const pages = new Set(paths.map((path) => path.replace(/guest-sheet=../, '')));
+      await expect(list).toHaveCount(pages.size);
+    },
+  );
 }
 
-test('the planner and the search of the pack answer without a connection', async ({ page, context, connection }) => {
-  test.setTimeout(90_000);
-  const words = WORDS.sr.PlanPage;
-  await savePack(page, 'sr');
-  connection.cut();
-  await context.setOffline(true);
-  await page.goto(kindsOfPage('shipped', 'sr').plan);
-  await page.getByLabel(words.form.from).fill('09:00');
-  await page.getByLabel(words.form.to).fill('13:00');
-  await page.getByLabel(words.form.day, { exact: true }).fill('2027-05-04');
-  await page.getByRole('button', { name: words.form.submit }).click();
-  const stops = page.getByRole('region', { name: '09:00' }).locator('ol h3 a');
-  await expect(stops).toHaveCount(3);
-  await expect(page.getByText(words.answer.offline)).toBeVisible();
-  await expect(page.getByLabel(words.form.to)).toHaveValue('13:00');
-  await expect(page.getByLabel(words.form.day, { exact: true })).toHaveValue('2027-05-04');
-  await stops.first().click();
-  await expectCopy(page, 'sr');
+connectionTest(
+  'the planner and the search of the pack answer without a connection',
+  async ({ page, context, connection }) => {
+    connectionTest.setTimeout(90_000);
+    const words = WORDS.sr.PlanPage;
+    await savePack(page, 'sr');
+    connection.cut();
+    await context.setOffline(true);
+    await page.goto(kindsOfPage('shipped', 'sr').plan);
+    await page.getByLabel(words.form.from).fill('09:00');
+    await page.getByLabel(words.form.to).fill('13:00');
+    await page.getByLabel(words.form.day, { exact: true }).fill('2027-05-04');
+    await page.getByRole('button', { name: words.form.submit }).click();
+    const stops = page.getByRole('region', { name: '09:00' }).locator('ol h3 a');
+    await expect(stops).toHaveCount(3);
+    await expect(page.getByText(words.answer.offline)).toBeVisible();
+    await expect(page.getByLabel(words.form.to)).toHaveValue('13:00');
+    await expect(page.getByLabel(words.form.day, { exact: true })).toHaveValue('2027-05-04');
+    await stops.first().click();
+    await expectCopy(page, 'sr');
 
-  await page.goto(`${kindsOfPage('shipped', 'sr').plan}?from=12:00&to=11:00`);
-  await expect(page.getByText(words.answer.errors.order)).toBeVisible();
+    await page.goto(`${kindsOfPage('shipped', 'sr').plan}?from=12:00&to=11:00`);
+    await expect(page.getByText(words.answer.errors.order)).toBeVisible();
 
-  await page.goto(kindsOfPage('shipped', 'sr').search);
-  await page.getByRole('main').getByRole('searchbox').fill('toalet');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('toalet');
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByRole('link', { name: /toalet/i })
-      .first(),
-  ).toBeVisible();
-});
+    await page.goto(kindsOfPage('shipped', 'sr').search);
+    await page.getByRole('main').getByRole('searchbox').fill('toalet');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('toalet');
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('link', { name: /toalet/i })
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-test('saving can be cancelled and resumed, and the pack removed', async ({ page, connection }) => {
+connectionTest('saving can be cancelled and resumed, and the pack removed', async ({ page, connection }) => {
   const words = WORDS.en.OfflinePack;
   connection.limitPack(30);
   await findPack(page, 'en');
@@ -126,7 +110,7 @@ test('saving can be cancelled and resumed, and the pack removed', async ({ page,
   expect(await held()).toEqual([]);
 });
 
-test('saving does not wait for the answer to a permission prompt', async ({ page, connection }) => {
+connectionTest('saving does not wait for the answer to a permission prompt', async ({ page, connection }) => {
   await page.addInitScript(() => {
     navigator.storage.persist = () => new Promise(() => {});
   });
@@ -134,25 +118,25 @@ test('saving does not wait for the answer to a permission prompt', async ({ page
   await savePack(page, 'en');
 });
 
-test('after an update of the site the pack is revalidated in the background, without a gap', async ({
-  page,
-  connection,
-}) => {
-  connection.limitPack(8);
-  await savePack(page, 'en');
-  connection.renameBuild('second-build');
-  await page.goto('/tax');
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const packs = async () => Object.keys(await cached(page)).filter((name) => name.startsWith('kotor-pack'));
-  await expect.poll(async () => (await packs()).length).toBeGreaterThan(0);
-  connection.cut();
-  await page.goto('/city-card');
-  await expectCopy(page, 'en');
-  connection.mend();
-  await openHydrated(page, '/tax');
-  await expect.poll(packs, { timeout: 20_000 }).toEqual(['kotor-pack:second-build:en']);
-  connection.cut();
-  await page.goto('/city-card');
-  await expectCopy(page, 'en');
-  expect(await brokenPictures(page)).toEqual([]);
-});
+connectionTest(
+  'after an update of the site the pack is revalidated in the background, without a gap',
+  async ({ page, connection }) => {
+    connection.limitPack(8);
+    await savePack(page, 'en');
+    connection.renameBuild('second-build');
+    await page.goto('/tax');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const packs = async () => Object.keys(await cached(page)).filter((name) => name.startsWith('kotor-pack'));
+    await expect.poll(async () => (await packs()).length).toBeGreaterThan(0);
+    connection.cut();
+    await page.goto('/city-card');
+    await expectCopy(page, 'en');
+    connection.mend();
+    await openHydrated(page, '/tax');
+    await expect.poll(packs, { timeout: 20_000 }).toEqual(['kotor-pack:second-build:en']);
+    connection.cut();
+    await page.goto('/city-card');
+    await expectCopy(page, 'en');
+    expect(await brokenPictures(page)).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { type FaultyConnection, startFaultyConnection } from './faultyConnection
 import { test as base } from './test';
 
 /** Tests whose browser reaches the site through a proxy of its own, with service workers. */
-export const test = base.extend<{ connection: FaultyConnection }>({
+export const connectionTest = base.extend<{ connection: FaultyConnection }>({
   connection: async ({ source }, use) => {
     const connection = await startFaultyConnection(source === 'remote' ? REMOTE_SITE : SHIPPED_SITE);
     await use(connection);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/i18n/language';
-import { controlled } from './offline';
+import type { FaultyConnection } from './faultyConnection';
+import { brokenPictures, controlled, expectCopy } from './offline';
 import { expect } from './test';
-import { WORDS } from './words';
+import { TAG, WORDS } from './words';
 
 /** The section that offers the offline pack. */
 export const packSection = (page: Page) => page.locator('section[aria-labelledby="offline-pack"]');
@@ -25,7 +26,7 @@ export async function savePack(page: Page, language: Language): Promise<void> {
 }
 
 /** The size of the pack shown on the page, in bytes. */
-export async function shownSize(page: Page): Promise<number> {
+async function shownSize(page: Page): Promise<number> {
   const status = await packSection(page).getByRole('status').textContent();
   return Number(/([\d.,]+) MB/.exec(status ?? '')?.[1]?.replace(',', '.')) * 1_000_000;
 }
@@ -70,3 +71,43 @@ export const faultsOfPack = (page: Page, paths: string[], tag: string): Promise<
     },
     [paths, tag] as const,
   );
+
+/** One of the provider’s attacks names a picture that is nowhere, with or without a connection. */
+const NOWHERE = '/_next/image?url=%2Fmedia%2Fx';
+export const isElsewhere = (found: string): boolean => !found.split('&w=')[0]?.endsWith(NOWHERE);
+
+/** Every so many pages are opened as well, one after the other. */
+const EVERY = 9;
+
+/** The least and the most that saving transfers, as shares of the shown size, and the least number of pages. */
+type PackBounds = { least: number; most: number; pages: number };
+
+/**
+ * Saves the pack, cuts the connection and expects that every page of it opens, with its pictures.
+ *
+ * @returns the addresses of its pages
+ */
+export async function expectPackOpens(
+  page: Page,
+  connection: FaultyConnection,
+  language: Language,
+  { least, most, pages }: PackBounds,
+): Promise<string[]> {
+  const before = connection.bodyBytes();
+  await savePack(page, language);
+  const shown = await shownSize(page);
+  expect(connection.bodyBytes() - before).toBeGreaterThan(shown * least);
+  expect(connection.bodyBytes() - before).toBeLessThan(shown * most);
+
+  const paths = await pagesOfPack(page, language);
+  expect(paths.length).toBeGreaterThan(pages);
+  connection.cut();
+  await page.context().setOffline(true);
+  expect((await faultsOfPack(page, paths, TAG[language])).filter(isElsewhere)).toEqual([]);
+  for (const path of paths.filter((_, index) => index % EVERY === 0)) {
+    await page.goto(path);
+    await expectCopy(page, language);
+    expect((await brokenPictures(page)).filter(isElsewhere), path).toEqual([]);
+  }
+  return paths;
+}
