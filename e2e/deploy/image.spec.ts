@@ -1,17 +1,20 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sendRequest } from '../support/http';
+import { isUp, sendRequest } from '../support/http';
+import { listen } from '../support/listen';
+import { type Program, runProgram, startProgram } from '../support/program';
 import { freePort } from '../support/site';
 import { split } from '../support/split';
 import { COMMAND, ENVIRONMENT, HEALTH_CHECK, layOutImage } from './containers';
 
 /** Of the files that the site adds to its base image. */
 const MAX_IMAGE_MB = 280;
+
+/** Time until it is ready. */
+const START_MS = 60_000;
 
 /** Files of a folder, except under `.next/cache`, that were written since a time. */
 const writtenSince = (root: string, time: number): string[] =>
@@ -46,33 +49,28 @@ test('the image has only what runs, starts, writes to its cache alone, and its h
     METRICS_HOST: '127.0.0.2',
   };
   const [, ...parameters] = COMMAND;
-  const site = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'inherit', 'pipe'] });
-  let log = '';
-  site.stderr.on('data', (chunk) => (log += chunk));
   const origin = `http://127.0.0.1:${port}`;
+  let site: Program | undefined;
   try {
+    const isReady = () => isUp(origin, '/readyz');
+    site = await startProgram(process.execPath, parameters, { cwd: root, env, isReady, timeout: START_MS });
     const status = (path: string, at = origin) =>
       sendRequest(at, path).then(
         (answer) => answer.status,
         () => 0,
       );
-    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
     const home = await sendRequest(origin, '/');
     const image = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(home.text)?.[1] ?? '/og';
     for (const path of ['/', '/vijesti', '/tax?adults=1&nights=1', '/sitemap.xml', '/sw.js', image])
       expect(await status(path), path).toBe(200);
     expect(await status('/metrics', `http://127.0.0.2:${metricsPort}`)).toBe(200);
     expect(await status('/metrics', `http://127.0.0.1:${metricsPort}`)).toBe(0);
-    expect(log).not.toMatch(/"level":"(?:error|warn)"/);
+    expect(site.output()).not.toMatch(/"level":"(?:error|warn)"/);
 
-    const check = async (variables: Record<string, string>): Promise<number> => {
-      const child = spawn(process.execPath, HEALTH_CHECK.slice(1), { env: { ...env, ...variables }, stdio: 'ignore' });
-      const [code] = (await once(child, 'exit')) as [number];
-      return code;
-    };
-    const unready = createServer((_request, response) => response.writeHead(503).end()).listen(0, '127.0.0.1');
-    await once(unready, 'listening');
-    const { port: unreadyPort } = unready.address() as AddressInfo;
+    const check = async (variables: Record<string, string>) =>
+      (await runProgram(process.execPath, HEALTH_CHECK.slice(1), { env: { ...env, ...variables } })).code;
+    const unready = createServer((_request, response) => response.writeHead(503).end());
+    const unreadyPort = await listen(unready);
     const ports = [port, unreadyPort, await freePort()].map(String);
     expect(await Promise.all(ports.map((each) => check({ PORT: each })))).toEqual([0, 1, 1]);
     unready.close();
@@ -85,7 +83,7 @@ test('the image has only what runs, starts, writes to its cache alone, and its h
     const textOfHome = async () => (await sendRequest(origin, '/')).text;
     await expect.poll(textOfHome, { timeout: 15_000 }).toContain('Strong wind');
   } finally {
-    site.kill('SIGKILL');
+    await site?.stop();
     remove();
   }
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { listen } from '../support/listen';
 import { freePort } from '../support/site';
 import { startNameServer } from './nameServer';
 import { startReverseProxy } from './reverseProxy';
@@ -10,8 +11,8 @@ const WITHIN = { timeout: 15_000 };
 
 /** An instance that says its name, at an address of its own. */
 async function startInstance(host: string, port: number) {
-  const server = createServer((_request, response) => response.end(host)).listen(port, host);
-  await once(server, 'listening');
+  const server = createServer((_request, response) => response.end(host));
+  await listen(server, port, host);
   return async () => {
     server.closeAllConnections();
     server.close();

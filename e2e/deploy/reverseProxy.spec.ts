@@ -151,11 +151,13 @@ test('only the key decides what is cached, no header', async () => {
   await expectRequests('/city-card', 2);
 });
 
-test('errors of the browser reach the log of the site', async () => {
-  const send = (body: string) => fetch(`${started.proxy.origin}/browser-errors`, { method: 'POST', body });
+test('errors of the browser reach the log of the site, and nothing may be posted elsewhere', async () => {
+  const send = (body: string, path = '/browser-errors') =>
+    fetch(`${started.proxy.origin}${path}`, { method: 'POST', body });
   const report = { message: 'x is undefined', stack: 'a'.repeat(1_900), path: '/' };
   expect((await send(JSON.stringify(report))).status).toBe(204);
   expect((await send('a'.repeat(9_000))).status).toBe(413);
+  expect((await send('{}', '/webhooks/content')).status).toBe(405);
   await expect.poll(() => started.site.output()).toMatch(/"event":"browser\.failed".*x is undefined/);
 });
 

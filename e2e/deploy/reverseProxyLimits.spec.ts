@@ -6,20 +6,30 @@ import { throughProxy } from './throughProxy';
 
 const started = throughProxy();
 
-test('refuses floods and oversized requests, and still serves other visitors', async () => {
-  const from = (address: string) => ({ 'x-forwarded-for': address });
-  const flood = await Promise.all(
-    Array.from({ length: 600 }, () => started.proxy.request('/legal', from('198.51.100.7')).catch(() => null)),
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+/** Requests at the same time, each from an address and of a path by its number; null for those without a response. */
+const flood = (
+  count: number,
+  addressOf: (number: number) => string,
+  pathOf: (number: number) => string = () => '/legal',
+) =>
+  Promise.all(
+    Array.from({ length: count }, (_, number) =>
+      started.proxy.request(pathOf(number), from(addressOf(number))).catch(() => null),
+    ),
   );
-  const refused = flood.filter((answer) => answer?.status === 429);
+
+type Flood = Awaited<ReturnType<typeof flood>>;
+
+const refusedOf = (answers: Flood) => answers.filter((answer) => answer?.status === 429);
+
+test('refuses floods and oversized requests, and still serves other visitors', async () => {
+  const refused = refusedOf(await flood(600, () => '198.51.100.7'));
   expect(refused.length).toBeGreaterThan(100);
   expect(refused[0]?.headers['retry-after']).toBe('10');
   expect((await started.proxy.request('/legal', from('198.51.100.8'))).status).toBe(200);
 
-  expect((await started.proxy.request(`/${'a'.repeat(20_000)}`, from('192.0.2.1'))).status).toBe(414);
-  expect((await started.proxy.request('/legal', { ...from('192.0.2.2'), 'x-long': 'a'.repeat(40_000) })).status).toBe(
-    400,
-  );
   const post = await sendRequest(started.proxy.origin, '/legal', { method: 'POST', headers: from('192.0.2.3') });
   expect(post).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   const large = { ...from('192.0.2.4'), 'content-length': '9000' };
@@ -27,33 +37,36 @@ test('refuses floods and oversized requests, and still serves other visitors', a
 });
 
 test('refuses a flood of what is made for each request as it refuses others', async () => {
-  const from = { 'x-forwarded-for': '198.51.100.40' };
-  const flood = await Promise.all(
-    Array.from({ length: 300 }, (_, number) => started.proxy.request(`/legal?from=${number}`, from)),
+  const refused = refusedOf(
+    await flood(
+      300,
+      () => '198.51.100.40',
+      (number) => `/legal?from=${number}`,
+    ),
   );
-  const refused = flood.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(50);
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
 });
 
 test('readiness, which renders a page for each request, has the limit of costly requests', async () => {
-  const from = { 'x-forwarded-for': '198.51.100.30' };
-  const flood = await Promise.all(Array.from({ length: 60 }, () => started.proxy.request('/readyz', from)));
-  expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
-  const alive = await Promise.all(Array.from({ length: 60 }, () => started.proxy.request('/healthz', from)));
-  expect(alive.every(({ status }) => status === 200)).toBe(true);
+  const floodOf = (path: string) =>
+    flood(
+      60,
+      () => '198.51.100.30',
+      () => path,
+    );
+  expect(refusedOf(await floodOf('/readyz')).length).toBeGreaterThan(20);
+  expect((await floodOf('/healthz')).every((answer) => answer?.status === 200)).toBe(true);
 });
 
 test('what nginx responds itself has the security headers of the site, and what it passes on has them once', async () => {
   const names = Object.keys(responseHeaders('/')).map((name) => name.toLowerCase());
   const { origin, request } = started.proxy;
-  const from = (address: string) => ({ 'x-forwarded-for': address });
-  const flood = Array.from({ length: 600 }, () => request('/legal', from('198.51.100.9')).catch(() => null));
   const own = [
     await sendRequest(origin, '/legal', { method: 'POST', headers: from('192.0.2.10') }),
     await request(`/${'a'.repeat(20_000)}`, from('192.0.2.11')),
     await request('/legal', { ...from('192.0.2.12'), 'x-long': 'a'.repeat(40_000) }),
-    (await Promise.all(flood)).find((answer) => answer?.status === 429),
+    refusedOf(await flood(600, () => '198.51.100.9'))[0],
   ];
   expect(own.map((answer) => answer?.status)).toEqual([405, 414, 400, 429]);
   for (const answer of own) expect(Object.keys(answer?.headers ?? {})).toEqual(expect.arrayContaining(names));
@@ -68,25 +81,16 @@ const NETWORKS = split('2001:db8:0:0 2001:db8:5:0 2001:db8:0:5 2001:0:0:5 2001:0
 for (const network of NETWORKS) {
   test(`an IPv6 network shares one limit, however its addresses are written: ${network}::/64`, async () => {
     const random = (): string => (Math.random() < 0.4 ? '0' : Math.floor(Math.random() * 65_536).toString(16));
-    const addresses = Array.from({ length: 600 }, () => `${network}:${random()}:${random()}:${random()}:${random()}`);
-    const flood = await Promise.all(
-      addresses.map((address) => started.proxy.request('/legal', { 'x-forwarded-for': address }).catch(() => null)),
-    );
-    expect(flood.filter((answer) => answer?.status === 429).length).toBeGreaterThan(100);
+    const answers = await flood(600, () => `${network}:${random()}:${random()}:${random()}:${random()}`);
+    expect(refusedOf(answers).length).toBeGreaterThan(100);
     const neighbour = `${network.replace(/^[0-9a-f]+/, '2a00')}:1:2:3:4`;
-    expect((await started.proxy.request('/legal', { 'x-forwarded-for': neighbour })).status).toBe(200);
+    expect((await started.proxy.request('/legal', from(neighbour))).status).toBe(200);
   });
 }
 
 test('IPv4 addresses have a limit of their own where nginx sees them as IPv6', async () => {
-  const flood = await Promise.all(
-    Array.from({ length: 600 }, (_, index) =>
-      started.proxy
-        .request('/legal', { 'x-forwarded-for': `::ffff:203.0.${index % 250}.${index % 7}` })
-        .catch(() => null),
-    ),
-  );
-  expect(flood.filter((answer) => answer?.status !== 200)).toEqual([]);
+  const answers = await flood(600, (number) => `::ffff:203.0.${number % 250}.${number % 7}`);
+  expect(answers.filter((answer) => answer?.status !== 200)).toEqual([]);
 });
 
 test('logs neither the full IP address of a visitor nor a query', async () => {

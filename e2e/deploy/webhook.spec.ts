@@ -32,12 +32,3 @@ test('the webhook of the runbook refreshes the site, for the content system only
     names.stop();
   }
 });
-
-test('without it, nothing may be posted there', async () => {
-  const site = await startSite();
-  const proxy = await startReverseProxy([Number(new URL(site.origin).port)]);
-  const { status } = await fetch(`${proxy.origin}/webhooks/content`, { method: 'POST', body: '{}' });
-  await proxy.stop();
-  await site.stop();
-  expect(status).toBe(405);
-});
