@@ -1,16 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { kindsOfPage } from '../support/addresses';
+import { type Point, pointIn } from '../support/pointIn';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
-
-type Point = { x: number; y: number };
-
-async function centreOf(target: Locator): Promise<Point> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('Nothing to swipe');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** Swipes sideways with one finger. */
 async function swipe(page: Page, { x, y }: Point, pixels: number): Promise<void> {
@@ -28,7 +21,7 @@ test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source })
   const gallery = page.getByRole('main').getByRole('region', { name: words.label });
   const picture = gallery.locator('picture').first();
   await picture.scrollIntoViewIfNeeded();
-  const centre = await centreOf(picture);
+  const centre = await pointIn(picture);
   const at = (current: number): Promise<void> =>
     expect(gallery.getByText(fill(words.position, { current, total: 3 })).first()).toBeVisible();
   await at(1);

@@ -28,25 +28,24 @@ test('stops the start with one line for a bad value in an .env file', async ({ m
   expect([code, output]).toEqual([1, 'The site cannot start: OFFLINE="maybe": must be on or off\n']);
 });
 
-test('stops the start with one line when its port is taken', async () => {
-  const server = createServer();
-  const port = String(await listen(server, 0, '0.0.0.0'));
-  const { code, output } = await runSite({ PORT: port });
-  server.close();
-  expect(code).toBe(1);
-  expect(output).toContain(`\nThe site cannot start: PORT=${port}, HOSTNAME=0.0.0.0: listen EADDRINUSE`);
-  expect(output).not.toMatch(/\n\s+at /);
-});
+/** Its port and its private port, each with the interface it is on. */
+const PORT_VARIABLES = [
+  { port: 'PORT', host: 'HOSTNAME', taken: '0.0.0.0' },
+  { port: 'METRICS_PORT', host: 'METRICS_HOST', taken: '127.0.0.1' },
+];
 
-test('stops the start with one line when its private port is taken', async () => {
-  const server = createServer();
-  const port = String(await listen(server));
-  const { code, output } = await runSite({ PORT: '0', METRICS_PORT: port });
-  server.close();
-  expect(code).toBe(1);
-  expect(output).toMatch(/\nThe site cannot start: METRICS_PORT=\d+, METRICS_HOST=127\.0\.0\.1: .*EADDRINUSE.*\n$/);
-  expect(output).not.toContain('The site answers');
-});
+for (const { port: name, host, taken } of PORT_VARIABLES) {
+  test(`stops the start with one line when its port is taken: ${name}`, async () => {
+    const server = createServer();
+    const port = String(await listen(server, 0, taken));
+    const { code, output } = await runSite({ PORT: '0', [name]: port });
+    server.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`\nThe site cannot start: ${name}=${port}, ${host}=${taken}: listen EADDRINUSE`);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(output).not.toContain('The site answers');
+  });
+}
 
 test('prints the address that it listens on', async ({ startSite }) => {
   for (const [HOSTNAME, host] of [

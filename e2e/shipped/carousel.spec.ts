@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES } from '@/lib/i18n/language';
+import { pointIn } from '../support/pointIn';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -60,12 +61,6 @@ test('shows seven pictures, moves by itself and by its controls, and pauses unde
   }
 });
 
-const centreOf = async (target: Locator): Promise<{ x: number; y: number }> => {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The carousel has no box');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
-};
-
 test('pauses while the pointer is on it, even from before its script', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
@@ -84,7 +79,7 @@ test('moves one picture on a swipe of 80 pixels at any speed, none on a shorter 
   await button(words.pause).click();
   const current = Number((await shown.textContent())?.split(' ')[0]);
   const after = (steps: number): string => position(((current - 1 + steps + TOTAL) % TOTAL) + 1);
-  const { x, y } = await centreOf(carousel);
+  const { x, y } = await pointIn(carousel, 1 / 3);
   const drag = async (pixels: number, isSlow: boolean): Promise<void> => {
     await page.mouse.move(x, y);
     await page.mouse.down();

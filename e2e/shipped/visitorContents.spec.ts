@@ -1,3 +1,4 @@
+import { formatDate } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';
@@ -92,12 +93,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main h2')).toHaveText([use, property, liability, changes].map(({ title }) => title));
     await expect(page.locator('main li', { hasText: '✓' })).toHaveCount(5);
     await expect(page.locator('main li', { hasText: '✗' })).toHaveCount(7);
-    const today = new Intl.DateTimeFormat('de', {
-      timeZone: 'Europe/Podgorica',
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-    }).format(new Date());
+    const today = formatDate(new Date().toISOString());
     await expect(page.locator('main')).toContainText(TermsPage.updated.replace('{date}', today));
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import { expect } from './test';
@@ -36,9 +37,7 @@ export async function read(page: Page, path: string, language: Language): Promis
 /** Expects a stored copy in its language. */
 export async function expectCopy(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', TAG[language]);
-  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Podgorica', dateStyle: 'short' })
-    .format(new Date())
-    .replaceAll('/', '.');
+  const today = formatDate(new Date().toISOString());
   const { label, savedOn } = WORDS[language].SavedCopy;
   await expect(page.getByRole('complementary', { name: label })).toContainText(fill(savedOn, { date: today }));
 }
