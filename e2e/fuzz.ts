@@ -61,9 +61,9 @@ async function fuzzSite(runs: number): Promise<void> {
   const faults: string[] = [];
   const neverFound = new Set(PATHS);
   try {
-    const worlds = fc.sample(anyProvider, { numRuns: runs, seed: Number(process.env.FUZZ_SEED ?? 1) });
-    for (const [index, world] of worlds.entries()) {
-      respond = (path) => respondAs(world, path).replaceAll('x0-', `x${index}-`);
+    const providers = fc.sample(anyProvider, { numRuns: runs, seed: Number(process.env.FUZZ_SEED ?? 1) });
+    for (const [index, generated] of providers.entries()) {
+      respond = (path) => respondAs(generated, path).replaceAll('x0-', `x${index}-`);
       await site.pass(CACHED_SECONDS);
       for (const path of PATHS) {
         const answer = await follow(site, path.replace('{id}', `x${index}-1`));

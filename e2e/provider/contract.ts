@@ -5,7 +5,7 @@ import { config, GUIDE, NEWS_CATEGORIES, toCategory } from './categories';
 /** How many articles of each kind; `added` are news published since the start. */
 export type Size = { stories: number; news: number; events: number; added: number };
 
-type World = { origin: string; edition: string; size: Size };
+type ProviderOptions = { origin: string; edition: string; size: Size };
 
 type ListBody = { data: readonly unknown[]; links: object; meta: object };
 type ItemBody = { data: object | string };
@@ -15,12 +15,12 @@ export type Reply = { status: number; body: Body };
 const DEFAULT_LIMIT = 10;
 export const NOT_FOUND: Reply = { status: 404, body: { message: 'Not found' } };
 
-const articlesByWorld = new Map<string, Article[]>();
+const articlesByOptions = new Map<string, Article[]>();
 
 /** All articles, generated once for each edition and size. */
-function articlesOf({ origin, edition, size }: World): Article[] {
+function articlesOf({ origin, edition, size }: ProviderOptions): Article[] {
   const key = JSON.stringify([origin, edition, size]);
-  const generated = articlesByWorld.get(key);
+  const generated = articlesByOptions.get(key);
   if (generated) return generated;
   const context = { origin, edition };
   const articles = [
@@ -29,7 +29,7 @@ function articlesOf({ origin, edition, size }: World): Article[] {
     ...addedNews(size.added, context),
     ...events(size.events, context),
   ];
-  articlesByWorld.set(key, articles);
+  articlesByOptions.set(key, articles);
   return articles;
 }
 

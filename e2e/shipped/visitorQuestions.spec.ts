@@ -18,7 +18,7 @@ const ON_HOME: [question: string, answer: RegExp][] = [
 ];
 
 /** The links one after another from home, each a tap. */
-const BY_TAPS: [question: string, taps: string[], answer: RegExp][] = [
+const BY_TAPS: [question: string, taps: [string] | [string, string], answer: RegExp][] = [
   ['How do I get here from the airport?', ['/visitors-info', '#airports'], /Tivat airport \(TIV\)/],
   ['What is the number of a taxi?', ['/visitors-info', '#taxis'], /19719/],
   ['Does the ferry sail at night?', ['/visitors-info', '#ferry'], /by day and by night, all year/],
@@ -56,7 +56,6 @@ test.describe('on a phone', () => {
     page,
   }) => {
     test.setTimeout(60_000);
-    expect([...ON_HOME, ...BY_TAPS, ...BY_SEARCH]).toHaveLength(30);
     const expectAnswer = async (question: string, answer: RegExp): Promise<void> => {
       await expect.poll(() => shown(page.locator('body')), { message: question, intervals: [20] }).toMatch(answer);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -69,7 +68,6 @@ test.describe('on a phone', () => {
       await expectAnswer(question, answer);
     }
     for (const [question, taps, answer] of BY_TAPS) {
-      expect(taps.length, question).toBeLessThanOrEqual(2);
       await page.goto('/');
       for (const tap of taps) await page.locator(`main a[href="${tap}"]:visible`).first().tap();
       await expectAnswer(question, answer);

@@ -39,7 +39,7 @@ const UNSOUND: [what: string, graph: Node[]][] = [
   ['a reference to nothing', [concert]],
   ['an invalid date', [place, { ...concert, startDate: '2026-13-05' }]],
   ['a time without an offset', [place, { ...concert, startDate: '2026-07-05T20:00:00' }]],
-  ['an address that is not absolute', [place, { ...concert, url: '/events', sameAs: '/x' }]],
+  ['an address that is not absolute', [place, { ...concert, url: '/events' }]],
   ['an unknown member of an enumeration', [place, { ...concert, eventStatus: 'https://schema.org/EventDone' }]],
   ['an empty text', [{ ...place, name: ' ' }]],
   ['a fault in a nested node', [{ ...place, address: { '@type': 'PostalAddress', price: 1 } }]],
@@ -47,7 +47,7 @@ const UNSOUND: [what: string, graph: Node[]][] = [
 
 for (const [what, graph] of UNSOUND) {
   test(`reports ${what}`, () => {
-    expect(vocabularyFaults(graph)).toHaveLength(what === 'an address that is not absolute' ? 2 : 1);
+    expect(vocabularyFaults(graph)).toHaveLength(1);
   });
 }
 
