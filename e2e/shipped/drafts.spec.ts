@@ -13,7 +13,7 @@ test('no draft is in a list or a document, and none has a page', async ({ startS
     writeFileSync(join(draft, name), text.replace(/^title: .*$/m, `title: ${TITLE}\ndraft: true`));
   }
   const site = await startSite({ folder: root, variables: { DRAFTS: 'on' } });
-  for (const path of ['/see-and-do/towns-of-the-bay', '/places.geojson']) {
+  for (const path of ['/see-and-do/towns-of-the-bay/eastern-shore', '/places.geojson']) {
     const { status, text } = await site.request(path);
     expect.soft(status, path).toBe(200);
     expect.soft(text, path).toContain('perast');
