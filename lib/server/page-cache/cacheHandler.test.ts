@@ -12,7 +12,7 @@ import {
   start,
   stored,
 } from '@/lib/server/page-cache/cacheHandler.testUtils';
-import type { CachedValue } from '@/lib/server/page-cache/entry';
+import type { CachedPage } from '@/lib/server/page-cache/entry';
 
 jest.mock('@/lib/server/document/postProcess', () => ({
   postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
@@ -132,7 +132,7 @@ test('a page stored again after its revalidation failed is not shared: Redis may
   await set('a');
   const newer = Buffer.from('newer');
   for (const name of redis.keys()) redis.set(name, newer);
-  await cache.set('/en/news', (await get()) as CachedValue, CONTROL);
+  await cache.set('/en/news', (await get()) as CachedPage, CONTROL);
   expect([...redis.values()]).toEqual([newer]);
 });
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { CachedValue } from '@/lib/server/page-cache/entry';
+import type { CachedPage } from '@/lib/server/page-cache/entry';
 import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 export const APP_PAGE = { kind: 'APP_PAGE' };
 export const CONTROL = { cacheControl: { revalidate: 300, expire: 31_536_000 } };
-export const page = (html: string): CachedValue => ({
+export const page = (html: string): CachedPage => ({
   kind: 'APP_PAGE',
   html,
   rscData: Buffer.from([0, 255]),

@@ -4,20 +4,10 @@ import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { postProcess } from '@/lib/server/document/postProcess';
 import { usedStaleValueSince } from '@/lib/server/freshness';
-import {
-  type CachedPage,
-  type CachedValue,
-  type CacheEntry,
-  isStale,
-  parseEntry,
-  toDated,
-} from '@/lib/server/page-cache/entry';
+import { type CachedPage, type CacheEntry, isStale, parseEntry, toDated } from '@/lib/server/page-cache/entry';
 import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
-
-/** Kinds of entry that are stored; the site uses no data cache. */
-const KINDS = ['APP_PAGE', 'APP_ROUTE', 'PAGES'];
 
 const POLICY = 'content-security-policy';
 
@@ -46,7 +36,6 @@ const NOTICE_END = / data-notice-until="(\d+)"(?! hidden)/;
 
 /** The entry as it is served now: a notice that has ended is hidden. */
 function toServed(entry: CacheEntry): CacheEntry {
-  if (entry.value.kind !== 'APP_PAGE') return entry;
   const html = entry.value.html.replace(NOTICE_END, (attribute, end: string) =>
     Number(end) <= Date.now() ? `${attribute} hidden=""` : attribute,
   );
@@ -60,7 +49,7 @@ const digestOf = (html: string): string => createHash('sha256').update(html).dig
  * takes twice as long as rendering, and most edits change few pages.
  */
 async function processPage(page: CachedPage, source: string, last: CacheEntry | null): Promise<void> {
-  if (last?.source === source && last.value.kind === 'APP_PAGE') {
+  if (last?.source === source) {
     const { html, headers } = last.value;
     Object.assign(page, { html, headers: { ...page.headers, [POLICY]: headers?.[POLICY] } });
     return;
@@ -81,34 +70,35 @@ function dateOf(startedAt: number, cacheControl: CacheEntry['cacheControl']): nu
 
 /**
  * Next's `cacheHandler` (incremental cache): post-processed pages in memory and on disk, shared through Redis. Pages are
- * revalidated by age and after a refresh, never by tag.
+ * revalidated by age and after a refresh, never by tag. Other kinds are not stored: no route handler is prerendered, and
+ * there is no data cache.
  */
 export default class CacheHandler {
   async get(key: string, { kind }: { kind: string }): Promise<CacheEntry | null> {
-    if (!KINDS.includes(kind)) return null;
+    if (kind !== 'APP_PAGE') return null;
     const path = pathOf(key);
-    const name = entryName(kind, path);
+    const name = entryName(path);
     const own = await pageStore().get(name);
     const isDue = !own || (isStale(own, path) && canRenew(name));
     if (isDue) beginRender(name);
     const newer = isDue ? await readShared(name, own) : null;
     if (newer && !isStale(newer, path)) endRender(name);
-    if (kind === 'APP_PAGE') reads.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
+    reads.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
     const entry = newer ?? own;
     return entry && toDated(toServed(entry), path, isDue);
   }
 
   /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */
-  async set(key: string, value: CachedValue | null, { cacheControl }: Pick<CacheEntry, 'cacheControl'>): Promise<void> {
-    if (!value || !KINDS.includes(value.kind)) return;
-    const name = entryName(value.kind, pathOf(key));
+  async set(key: string, value: CachedPage | null, { cacheControl }: Pick<CacheEntry, 'cacheControl'>): Promise<void> {
+    if (value?.kind !== 'APP_PAGE') return;
+    const name = entryName(pathOf(key));
     const last = await pageStore().get(name);
     let source = last?.source;
     // A page whose revalidation failed is stored again, and has its policy already.
-    const isRetained = value.kind === 'APP_PAGE' && Boolean(value.headers?.[POLICY]);
+    const isRetained = Boolean(value.headers?.[POLICY]);
     if (isRetained && !last) return;
     // A build stores nothing.
-    if (value.kind === 'APP_PAGE' && !isRetained && pageFolder()) {
+    if (!isRetained && pageFolder()) {
       source = digestOf(value.html);
       await processPage(value, source, last);
     }

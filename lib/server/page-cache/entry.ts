@@ -3,7 +3,7 @@ import { deserialize } from 'node:v8';
 import { z } from 'zod';
 import { ID_PATTERN } from '@/lib/routing/id';
 import { PAGE_KINDS } from '@/lib/routing/pageKinds';
-import { isBeforeRefresh, isPageBeforeRefresh } from '@/lib/server/freshness';
+import { isPageBeforeRefresh } from '@/lib/server/freshness';
 
 /** How far the clocks of two instances may differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -14,36 +14,27 @@ const segments = z.custom<Map<string, Uint8Array>>(
   (value) => types.isMap(value) && [...value.values()].every(types.isUint8Array),
 );
 const headers = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]).optional());
-const status = z.number().optional();
 
+/** The fields that Next or this site reads; others pass through. */
 const cachedPage = z.looseObject({
   kind: z.literal('APP_PAGE'),
   html: z.string(),
   headers: headers.optional(),
-  status,
+  status: z.number().optional(),
   rscData: bytes.optional(),
   segmentData: segments.optional(),
 });
 
-/** The values that Next caches for this site, with the fields that it or this site reads; others pass through. */
-const cachedValue = z.discriminatedUnion('kind', [
-  cachedPage,
-  z.looseObject({ kind: z.literal('APP_ROUTE'), body: bytes, headers, status }),
-  z.looseObject({ kind: z.literal('PAGES'), html: z.string() }),
-]);
-
 const cacheEntry = z.object({
   /** When its rendering began, milliseconds since the epoch. */
   lastModified: z.number(),
-  value: cachedValue,
+  value: cachedPage,
   cacheControl: z.looseObject({ revalidate: z.union([z.number(), z.literal(false)]).optional() }).optional(),
-  /** Of a page: a digest of the document before it was post-processed. */
+  /** A digest of the document before it was post-processed. */
   source: z.string().optional(),
 });
 
 export type CachedPage = z.infer<typeof cachedPage>;
-
-export type CachedValue = z.infer<typeof cachedValue>;
 export type CacheEntry = z.infer<typeof cacheEntry>;
 
 /** The internal path of the page of an article. */
@@ -53,11 +44,10 @@ const ARTICLE = new RegExp(`^/\\w+/${PAGE_KINDS.article.folder}/(${ID_PATTERN})$
  * Whether Next renders the page at an internal path again: by age, after a refresh, and where its date is in the future,
  * after the clock was wrong.
  */
-export function isStale({ lastModified, cacheControl, value }: CacheEntry, path: string): boolean {
+export function isStale({ lastModified, cacheControl }: CacheEntry, path: string): boolean {
   if (typeof cacheControl?.revalidate !== 'number') return false;
   const age = Date.now() - lastModified;
   if (age > cacheControl.revalidate * 1_000 || age < -CLOCK_TOLERANCE_MS) return true;
-  if (value.kind !== 'APP_PAGE') return isBeforeRefresh(lastModified);
   return isPageBeforeRefresh(lastModified, ARTICLE.exec(path)?.[1]);
 }
 

@@ -27,8 +27,5 @@ export function pageFolder(): string | null {
   return namespace && join(PAGES_ROOT, namespace);
 }
 
-/**
- * The name of a cache entry, in memory, on disk and in Redis, by its kind, such as `APP_PAGE`, and the internal path of
- * the page.
- */
-export const entryName = (kind: string, path: string): string => digest(`${kind} ${path}`);
+/** The name of a cache entry, in memory, on disk and in Redis, by the internal path of its page. */
+export const entryName = (path: string): string => digest(path);

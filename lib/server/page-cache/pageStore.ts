@@ -47,12 +47,12 @@ export const pageStore = () => processWide('kotorPages', () => createPageStore(p
  * served while the provider fails.
  */
 export async function isRendered(path: string): Promise<boolean> {
-  const name = entryName('APP_PAGE', path);
+  const name = entryName(path);
   return pageStore().has(name) || ((await sharedStore()?.has(name)) ?? false);
 }
 
 /** Deletes the page at an internal path here and in Redis, so that it does not come back after a restart. */
 export async function removeRendered(path: string): Promise<void> {
-  const name = entryName('APP_PAGE', path);
+  const name = entryName(path);
   await Promise.all([pageStore().remove(name), sharedStore()?.remove(name)]);
 }
