@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
-const YEAR_SECONDS = 31_536_000;
-const CENTURY_SECONDS = 100 * YEAR_SECONDS;
 const MONTH_SECONDS = 2_592_000;
 
 /** Read as a file: Node 20 imports no JSON without a warning. Pages read it by lib/pictures/pictureSizes.ts. */
@@ -41,8 +39,6 @@ const config = {
     },
   },
   cacheMaxMemorySize: 0,
-  // A stale page outlives any outage of the provider, also where the clock is wrong by years.
-  expireTime: CENTURY_SECONDS,
   // A page is loaded at its first request: with all of them loaded before, the first response came half a second later.
   experimental: { preloadEntriesOnStart: false },
   // Read once for the server, the middleware and all pages: once for each bundle, the first response came 0.1 s later.

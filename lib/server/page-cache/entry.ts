@@ -58,6 +58,7 @@ const nextNow = (): number => performance.timeOrigin + performance.now();
 export function toDated(entry: CacheEntry, path: string, isDue: boolean): CacheEntry {
   const { revalidate } = entry.cacheControl ?? {};
   if (typeof revalidate !== 'number') return entry;
+  // Past the `expireTime` of its configuration, Next would let visitors wait for the render.
   const staleAge = isDue ? (revalidate + 1) * 1_000 : 0;
   const age = isStale(entry, path) ? staleAge : Date.now() - entry.lastModified;
   return { ...entry, lastModified: nextNow() - age };

@@ -109,6 +109,14 @@ test('a page dated in the future, after the clock was wrong, is stale', async ()
   expect(await age()).toBeGreaterThan(300_000);
 });
 
+test('a page of three years ago is served while it is rendered again', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { age, set } = await start();
+  await set('a');
+  jest.advanceTimersByTime(3 * 365 * 86_400_000);
+  expect(await age()).toBe(301_000);
+});
+
 test.each([
   ['forward', 86_400_000],
   ['back', -86_400_000],
