@@ -3,8 +3,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { log } from '@/lib/server/log';
 import { openSharedStore } from '@/lib/server/page-cache/sharedStore';
 
-/** A Redis that greets clients and never replies to a command; it collects them. */
-async function startSilentRedis() {
+/** Closes what a test opened, also one that failed: an open connection would hold the process. */
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** A Redis that greets clients, collects their commands, and replies to one as given, or never. */
+async function startRedis(replyTo: (command: string) => string | null) {
   const commands: string[] = [];
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -13,22 +19,32 @@ async function startSilentRedis() {
       for (const command of chunk.toString('latin1').split(/(?=\*\d+\r\n)/)) {
         if (command.includes('HELLO')) socket.write('%1\r\n+proto\r\n:3\r\n');
         else if (command.includes('CLIENT')) socket.write('+OK\r\n');
-        else if (!command.includes('PING')) commands.push(command);
+        else if (!command.includes('PING')) {
+          commands.push(command);
+          const reply = replyTo(command);
+          if (reply !== null) socket.write(reply);
+        }
       }
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const close = (): void => {
+  closers.push(() => {
     server.close();
     for (const socket of sockets) socket.destroy();
-  };
-  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, commands, close };
+  });
+  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, commands };
+}
+
+async function openStore(url: string) {
+  const store = openSharedStore(url, 'build/configuration');
+  closers.push(store.close);
+  await store.settled();
+  return store;
 }
 
 test('a Redis that hangs is waited for once, briefly, and then left alone', async () => {
-  const redis = await startSilentRedis();
-  const store = openSharedStore(redis.url, 'build/configuration');
-  await store.settled();
+  const redis = await startRedis(() => null);
+  const store = await openStore(redis.url);
   const started = performance.now();
   await store.get('name');
   for (let count = 0; count < 100; count += 1) {
@@ -36,16 +52,30 @@ test('a Redis that hangs is waited for once, briefly, and then left alone', asyn
   }
   expect(performance.now() - started).toBeLessThan(10_000);
   expect(redis.commands).toEqual([expect.stringContaining('kotor:build/configuration:name')]);
-  await store.close();
-  redis.close();
+});
+
+test('a Redis that refuses writes is logged once until it accepts one, and is read meanwhile', async () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
+  const info = jest.spyOn(log, 'info').mockImplementation(() => {});
+  let isFull = true;
+  const replyToWrite = (): string => (isFull ? '-OOM command not allowed\r\n' : '+OK\r\n');
+  const redis = await startRedis((command) => (command.includes('GET') ? '$4\r\npage\r\n' : replyToWrite()));
+  const store = await openStore(redis.url);
+  const write = () => store.set('name', Buffer.from('page'));
+  expect([await write(), await write(), await store.get('name')]).toEqual([false, false, Buffer.from('page')]);
+  const refusal = ['cache.refused', { command: 'set', reason: 'Error: OOM command not allowed' }];
+  expect([warn.mock.calls, info.mock.calls]).toEqual([[refusal], []]);
+  isFull = false;
+  expect([await write(), await write()]).toEqual([true, true]);
+  isFull = true;
+  expect([await write(), await write()]).toEqual([false, false]);
+  expect([warn.mock.calls, info.mock.calls]).toEqual([[refusal, refusal], [['cache.accepted', { command: 'set' }]]]);
 });
 
 test('a Redis that is down is an empty store, and is logged once', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
-  const store = openSharedStore('redis://127.0.0.1:1', 'build/configuration');
-  await store.settled();
+  const store = await openStore('redis://127.0.0.1:1');
   expect([await store.get('name'), await store.has('name')]).toEqual([null, false]);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(warn.mock.calls).toEqual([['cache.down', { reason: expect.stringContaining('ECONNREFUSED') }]]);
-  await store.close();
 });

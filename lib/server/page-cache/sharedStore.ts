@@ -18,7 +18,7 @@ const EXPIRE_SECONDS = 7 * 24 * 60 * 60;
 
 /** Connects in the background. `settled` resolves once the first attempt has succeeded or failed. */
 async function connect(url: string) {
-  const { createClient, RESP_TYPES } = await import('@redis/client');
+  const { createClient, ErrorReply, RESP_TYPES } = await import('@redis/client');
   const client = createClient({ url, disableOfflineQueue: true, ...OPTIONS });
   let isDown = false;
   client.on('error', (error) => {
@@ -32,7 +32,8 @@ async function connect(url: string) {
   const settled = new Promise((resolve) => client.once('ready', resolve).once('error', resolve));
   // The client reconnects by itself and reports errors by its event.
   client.connect().catch(() => {});
-  return { client: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }), settled };
+  const isRefusal = (error: unknown): boolean => error instanceof ErrorReply;
+  return { client: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }), isRefusal, settled };
 }
 
 type Client = Awaited<ReturnType<typeof connect>>['client'];
@@ -45,26 +46,35 @@ export function openSharedStore(url: string, namespace: string) {
   const connecting = connect(url);
   const keyOf = (name: string): string => `kotor:${namespace}:${name}`;
   let pausedUntil = 0;
+  /** Commands that Redis replied to with an error the last time, such as writes while its memory is full. */
+  const refused = new Set<string>();
 
-  async function run<T>(command: (client: Client) => Promise<T>, fallback: T): Promise<T> {
-    const { client } = await connecting;
+  async function run<T>(command: string, call: (client: Client) => Promise<T>, fallback: T): Promise<T> {
+    const { client, isRefusal } = await connecting;
     if (!client.isReady || performance.now() < pausedUntil) return fallback;
     try {
-      return await withDeadline(TIMEOUT_MS, () => command(client));
-    } catch {
-      pausedUntil = performance.now() + PAUSE_MS;
+      const reply = await withDeadline(TIMEOUT_MS, () => call(client));
+      if (refused.delete(command)) log.info('cache.accepted', { command });
+      return reply;
+    } catch (error) {
+      if (!isRefusal(error)) pausedUntil = performance.now() + PAUSE_MS;
+      else if (!refused.has(command)) {
+        refused.add(command);
+        log.warn('cache.refused', { command, reason: String(error) });
+      }
       return fallback;
     }
   }
 
   return {
     settled: async (): Promise<void> => void (await (await connecting).settled),
-    get: (name: string): Promise<Buffer | null> => run((client) => client.get(keyOf(name)), null),
-    has: (name: string): Promise<boolean> => run(async (client) => (await client.exists(keyOf(name))) === 1, false),
+    get: (name: string): Promise<Buffer | null> => run('get', (client) => client.get(keyOf(name)), null),
+    has: (name: string): Promise<boolean> =>
+      run('exists', async (client) => (await client.exists(keyOf(name))) === 1, false),
     /** @returns whether it is known to be stored */
     set: async (name: string, bytes: Buffer): Promise<boolean> =>
-      (await run((client) => client.set(keyOf(name), bytes, { EX: EXPIRE_SECONDS }), null)) !== null,
-    remove: async (name: string): Promise<void> => void (await run((client) => client.del(keyOf(name)), null)),
+      (await run('set', (client) => client.set(keyOf(name), bytes, { EX: EXPIRE_SECONDS }), null)) !== null,
+    remove: async (name: string): Promise<void> => void (await run('del', (client) => client.del(keyOf(name)), null)),
     close: async (): Promise<void> => (await connecting).client.destroy(),
   };
 }
