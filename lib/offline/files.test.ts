@@ -1,4 +1,4 @@
-import { filesIn, isData, isFile, parsePictureUrl, picturesIn } from '@/lib/offline/files';
+import { filesIn, isData, isFile, parsePictureUrl, picturesIn, sourcesIn } from '@/lib/offline/files';
 
 const url = (address: string): URL => new URL(address, 'https://site.example');
 
@@ -70,6 +70,11 @@ test('a picture in the HTML of an article has its whole address, whatever its ot
     '/pictures/a-960.webp',
     '/pictures/b-960.webp',
   ]);
+});
+
+test('pictures are found in their order, in tags of any case', () => {
+  const html = '<img alt="x" src="/media/a.jpg"><IMG SRC="/media/b.jpg"/><img data-src="/media/c.jpg"><imgs src="/d">';
+  expect(sourcesIn(html)).toEqual(['/media/a.jpg', '/media/b.jpg']);
 });
 
 test.each(['<img ', '<img src="', '<img "', '<img\n'])('%j a hundred thousand times does not take for ever', (part) => {

@@ -34,7 +34,10 @@ export function parsePictureUrl({ pathname, searchParams }: URL): { key: string;
 
 const SRCSET = /\ssrcset="([^"]+)"/gi;
 /** A match ends at the `src` or with the tag, so that each character is read once. */
-const SRC = /<img(?:(?!\ssrc=")(?:[^>"]|"[^"]*"))*(?:\ssrc="([^"]+)")?/gi;
+const SRC = /<img\b(?:(?!\ssrc=")(?:[^>"]|"[^"]*"))*(?:\ssrc="([^"]+)")?/gi;
+
+/** The `src` of each `<img>` in HTML, as it stands there. */
+export const sourcesIn = (html: string): string[] => [...html.matchAll(SRC)].flatMap(([, src]) => src ?? []);
 
 /** React escapes `&` by name, the HTML of articles by number. */
 const unescapeUrl = (address: string): string => address.replace(/&(?:amp|#x26|#38);/gi, '&');
@@ -69,6 +72,6 @@ export function picturesIn(html: string, width: number): string[] {
     if (address && key && !byKey.has(key)) byKey.set(key, address);
   };
   for (const [, srcset = ''] of html.matchAll(SRCSET)) add(pickCandidate(srcset, width));
-  for (const [, src = ''] of html.matchAll(SRC)) add(unescapeUrl(src));
+  for (const src of sourcesIn(html)) add(unescapeUrl(src));
   return [...byKey.values()];
 }

@@ -8,17 +8,11 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
+import { sourcesIn } from '@/lib/offline/files';
 import type { PageSource } from '@/lib/offline/manifest/toItem';
 
 /** The newest ones. */
 const MAX_ARTICLES = 200;
-
-const PICTURE = /<img\b[^<>]*/gi;
-const SOURCE = /\ssrc="([^"]+)"/i;
-
-/** The URLs of the pictures in HTML, found in one pass however odd it is. */
-export const pictureSourcesIn = (html: string): string[] =>
-  [...html.matchAll(PICTURE)].flatMap(([tag]) => SOURCE.exec(tag)?.[1] ?? []);
 
 const versionOf = (item: unknown): string =>
   createHash('sha256').update(JSON.stringify(item)).digest('base64url').slice(0, 12);
@@ -29,7 +23,7 @@ function toPageSource(article: ContractArticle, language: Language): PageSource 
   return {
     href: articleHref(article, language),
     text: content,
-    pictures: [...main, ...pictureSourcesIn(content)],
+    pictures: [...main, ...sourcesIn(content)],
     version: versionOf(article),
   };
 }
