@@ -40,6 +40,7 @@ test('serves each document with its type, compressed, cacheable and revalidated'
     const again = await sendRequest(origin, path, { headers: { 'If-None-Match': etag } });
     expect.soft(again.status, path).toBe(304);
     expect.soft(again.text, path).toBe('');
+    expect.soft(again.headers.vary, path).toBe(headers.vary);
     const compressed = await sendRequest(origin, path, { headers: { 'Accept-Encoding': 'gzip' } });
     expect.soft(compressed.headers['content-encoding'], path).toBe('gzip');
   }

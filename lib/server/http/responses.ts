@@ -12,12 +12,17 @@ type Document = {
   headers?: Record<string, string>;
 };
 
-/** Responds with a text, or with 304 when the client has this version already. */
+/**
+ * Responds with a text, or with 304 when the client has this version already. Both have a type, since `compression` sets
+ * `Vary` by it.
+ */
 export function respondDocument(request: Request, { body, type, maxAge, headers }: Document): Response {
   const etag = etagOf(body);
-  const shared = { ETag: etag, 'Cache-Control': `public, max-age=${maxAge}` };
-  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: shared });
-  return new Response(body, { headers: { ...shared, 'Content-Type': type, ...headers } });
+  const isUnchanged = isKnown(request.headers.get('if-none-match'), etag);
+  return new Response(isUnchanged ? null : body, {
+    status: isUnchanged ? 304 : 200,
+    headers: { ETag: etag, 'Cache-Control': `public, max-age=${maxAge}`, 'Content-Type': type, ...headers },
+  });
 }
 
 /** Responds with data for the browser, which may be cached where it is complete. */
