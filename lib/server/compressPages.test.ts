@@ -11,18 +11,25 @@ const send = serve((request, response) => {
   respond(response);
 });
 
-const get = (headers: Record<string, string>, next: (response: ServerResponse) => void) => {
+const get = (headers: Record<string, string>, next: (response: ServerResponse) => void, method = 'GET') => {
   respond = next;
-  return send('/', { headers });
+  return send('/', { headers, method });
 };
+
+function setHeaders(response: ServerResponse, html: string): ServerResponse {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Language', 'sr-Latn-ME');
+  return response.setHeader('Content-Length', Buffer.byteLength(html));
+}
 
 const sendPage =
   (html: string, status = 200) =>
   (response: ServerResponse): void => {
     response.statusCode = status;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Language', 'sr-Latn-ME');
-    response.setHeader('Content-Length', Buffer.byteLength(html)).end(html);
+    setHeaders(response, html).end(html);
   };
+
+/** As Next responds to HEAD. */
+const sendHead = (response: ServerResponse): void => void setHeaders(response, PAGE).end(null);
 
 test.each([
   ['br', zlib.brotliDecompressSync],
@@ -49,6 +56,11 @@ test('a client that has the page gets 304; another page and an error are sent in
   expect([known.status, known.bytes.byteLength, known.headers.etag]).toEqual([304, 0, headers.etag]);
   expect((await get(again, sendPage(`${PAGE}!`))).status).toBe(200);
   expect((await get(again, sendPage(PAGE, 404))).status).toBe(404);
+});
+
+test('the response to HEAD has no length, which depends on the compression', async () => {
+  const head = await get({ 'accept-encoding': 'br' }, sendHead, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.headers.vary]).toEqual([200, undefined, 'Accept-Encoding']);
 });
 
 test('streams, long pages and other files are compressed as they are sent; images are not', async () => {

@@ -44,6 +44,8 @@ export function compressPages(request: IncomingMessage, response: ServerResponse
     apply(end, _response, parameters) {
       const [html] = parameters;
       const isPage = response.hasHeader('Content-Language') && !response.headersSent;
+      // Next knows the length without compression only.
+      if (isPage && request.method === 'HEAD') response.removeHeader('Content-Length');
       if (!isPage || typeof html !== 'string' || !html) return Reflect.apply(end, response, parameters);
       const entry = entryOf(html);
       response.setHeader('ETag', entry.etag);
