@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { monthDayOf, YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
+import { bothWords, words } from '@/lib/cms/schema/placeFile';
 
 /** Lower-case words with hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The shape of the files under `content/`, described for editors in content/README.md. */
 export const id = z.string().regex(SLUG, 'must be lower-case words with hyphens, such as sea-gate');
-const words = z.string().trim().min(1);
 const day = z.iso.date();
 
 /** 2027 is no leap year: its days exist in every year. */
@@ -45,7 +45,7 @@ export const newsEntry = z.strictObject({
 export const eventEntry = z.strictObject({
   ...where,
   when: z.strictObject({ from: yearlyDay, to: yearlyDay, certain: z.boolean() }),
-  place: z.strictObject({ en: words, sr: words }),
+  place: bothWords,
   ...origin,
 });
 
@@ -84,9 +84,9 @@ export const pictureEntry = z.strictObject({
   file: words,
   width: z.int(UNMEASURED),
   height: z.int(UNMEASURED),
-  alt: z.object({ en: words, sr: words }),
-  caption: z.object({ en: words, sr: words }),
-  focal: z.object({ x: share, y: share }),
+  alt: bothWords,
+  caption: bothWords,
+  focal: z.strictObject({ x: share, y: share }),
   colour: z.string(UNMEASURED).regex(/^#[0-9a-f]{6}$/, UNMEASURED),
   /** Whether a page shows it over the full height of a phone, so that its tall crop is prepared. */
   tall: z.boolean().optional(),

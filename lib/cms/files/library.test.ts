@@ -45,6 +45,11 @@ test.each([
 test.each([
   [{ alt: { en: '', sr: 'Ostrva' } }, 'alt.en: is empty; write it'],
   [{ focal: { x: 1.1, y: 0 } }, 'focal.x: must be at most 1'],
+  [
+    { caption: { en: 'Islets', sr: 'Ostrva', me: 'Ostrva' } },
+    'caption.me: is no field of this file; correct the spelling or remove it',
+  ],
+  [{ focal: { x: 1, y: 0, z: 0 } }, 'focal.z: is no field of this file; correct the spelling or remove it'],
   [{ credti: 'Ana Perović' }, 'credti: is no field of this file; correct the spelling or remove it'],
   [{ focal: { x: 1, y: -0.1 } }, 'focal.y: must be at least 0'],
 ])('a picture with %o is a fault, and the others are read', (more, fault) => {

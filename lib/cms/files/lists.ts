@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '@/lib/cms/files/entrySchemas';
-import { bothWords, clockTime, contentIds, type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
+import { bothWords, clockTime, contentIds, type PlaceFile, placeFile, words } from '@/lib/cms/schema/placeFile';
 import { toInstant } from '@/lib/i18n/dates';
 import { PLAN } from '@/lib/map/sheets';
 import { MAP_GROUP, POINT_GROUPS } from '@/lib/routing/mapGroup';
@@ -108,13 +108,10 @@ export const topic = z.strictObject({
   desk: z.boolean().optional(),
 });
 
-/** Composed, as the search needs it. */
-const composed = z.string().normalize('NFC').trim();
-
 export const partner = z.strictObject({
-  name: composed.min(1),
-  address: composed.default(''),
-  offer: composed.min(1).transform((lines) => lines.split(/\s*\n\s*/)),
+  name: words,
+  address: z.string().trim().default(''),
+  offer: words.transform((lines) => lines.split(/\s*\n\s*/)),
   category: z.enum(PARTNER_CATEGORY.choices),
   /** Whether the partner is invented: the page and `npm run doctor` say so. */
   sample: z.boolean().optional(),

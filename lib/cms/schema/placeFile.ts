@@ -4,7 +4,7 @@ import { type OpenTime, toStartAndEnd, WEEKDAYS } from '@/lib/i18n/openingHours'
 import { ID } from '@/lib/routing/id';
 
 /** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
-const words = z.string().trim().min(1);
+export const words = z.string().trim().min(1);
 export const bothWords = z.strictObject({ en: words, sr: words });
 
 /** The source of a fact, and the day it was checked against the source, or estimated without one. */
