@@ -131,6 +131,18 @@ test('a fault of a text names a line of the text, also where the front matter ha
   expect(faults()).toContainEqual(expect.stringContaining(`text.en.md, line ${line}: text: (quay) is no link`));
 });
 
+test.each(['jpg', 'jpeg', 'png'])('a fault of a picture that is a %s names its line', (ending) => {
+  sample.folder('news/news-1', {
+    facts: { ...FACTS.news, picture: PICTURES[1] },
+    en: { text: `Past the quay.\n\n![](picture:quay.${ending})` },
+  });
+  const lines = readFileSync(join(sample.root(), 'news/news-1/text.en.md'), 'utf8').split('\n');
+  const line = lines.indexOf(`![](picture:quay.${ending})`) + 1;
+  expect(faults()).toContainEqual(
+    expect.stringContaining(`text.en.md, line ${line}: text: content/pictures.json has no`),
+  );
+});
+
 test('a fact about a place or a point of the map whose check is too long ago is a fault', () => {
   const bus =
     'byBus: { words: { en: The blue bus, sr: Plavi autobus }, source: Blue Line bus company, checked: 2026-01-01 }';

@@ -5,7 +5,7 @@ import { normalizeText } from '@/lib/cms/files/readUtf8';
 
 const FRONT = /^---\n([\s\S]*?)\n---(?=\n|$)/;
 /** What a fault of a text names: words in quotes, a link or a file. */
-const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|\([^\s)]+\)|[\w-]+\.jpg)(?=[\s,;]|$)/;
+const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|\([^\s)]+\)|[\w-]+\.(?:jpe?g|png))(?=[\s,;]|$)/;
 
 /** The fields of a file as YAML: of a text its front matter, moved so that its lines are those of the file. */
 const fieldsIn = (file: string, text: string): string =>
