@@ -16,6 +16,13 @@ test('a form the texts do not use is told with the one to write, and the other o
   expect(sample.faults(checkForms)).toEqual([]);
 });
 
+test('where no words alone are right, the remedy describes them, without quotes', () => {
+  sample.folder('guide/muo', { sr: { text: 'Regata je 22 jula.' } });
+  expect(sample.faults(checkForms)).toEqual([
+    'content/guide/muo/text.sr.md: text: “22 jula” is not the form the texts use; write the day with a dot',
+  ]);
+});
+
 const told = (text: string, language: 'en' | 'sr' = 'sr') =>
   wrongForms([{ file: 'messages/site.json', field: 'a', language, text }], language).length;
 

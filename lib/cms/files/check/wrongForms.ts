@@ -1,7 +1,8 @@
 import type { Passage } from '@/lib/cms/files/check/passages';
 import type { Language } from '@/lib/i18n/language';
 
-type WrongForm = { wrong: RegExp; right: string };
+/** What replaces a wrong form, or where no words alone do, what to write. */
+type WrongForm = { wrong: RegExp } & ({ right: string } | { remedy: string });
 
 /** Months in the genitive, as after the number of a day. */
 const MONTHS = 'januara|februara|marta|aprila|maja|juna|jula|avgusta|septembra|oktobra|novembra|decembra';
@@ -10,14 +11,14 @@ const MONTHS = 'januara|februara|marta|aprila|maja|juna|jula|avgusta|septembra|o
 const BUTTON_VERBS =
   'Dodaj|Filtriraj|Kupi|Napravi|Nastavi|Otkaži|Otvori|Piši|Podijeli|Pogledaj|Pokreni|Poništi|Pozovi|Preuzmi|Pretplati|Prihvati|Prikaži|Primijeni|Rezerviši|Sačuvaj|Štampaj|Učitaj|Ukloni|Zaustavi|Zatvori';
 
-const SPACED_ELLIPSIS: WrongForm = { wrong: /\p{L} …/u, right: 'the ellipsis without a space before it' };
+const SPACED_ELLIPSIS: WrongForm = { wrong: /\p{L} …/u, remedy: 'the ellipsis without a space before it' };
 
 /** Forms that the texts avoid, and what to write instead. */
 const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
   en: [
     { wrong: /\bcity cards?\b/i, right: 'city pass' },
     { wrong: /\bvisitors info\b/i, right: 'visitor information' },
-    { wrong: /\b(?:1[3-9]|2[0-4]) o’clock\b/, right: 'the hour with am or pm' },
+    { wrong: /\b(?:1[3-9]|2[0-4]) o’clock\b/, remedy: 'the hour with am or pm' },
     { wrong: /\bnear by\b/, right: 'nearby' },
     { wrong: /\bburned\b/, right: 'burnt' },
     { wrong: /\bstrait of Verige\b/i, right: 'the Verige strait' },
@@ -46,7 +47,7 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     },
     { wrong: /\b(?:na kart[iu]|kart[aeiu] (?:grada|zaliva|Kotora|Boke))\b/i, right: 'mapa' },
     { wrong: /\bturističk\p{L}* (?:biro|info-cent(?!ri\b))\p{L}*/iu, right: 'info-pult' },
-    { wrong: /\binfo (?:pult|punkt|cent)\p{L}*/iu, right: 'info- with a hyphen' },
+    { wrong: /\binfo (?:pult|punkt|cent)\p{L}*/iu, remedy: 'info- with a hyphen' },
     { wrong: /\bnis(?:am|i|mo|te|u)\b/i, right: 'nijesam, nijesi, nijesmo, nijeste, nijesu' },
     { wrong: /\bna (?:samom )?dnu (?:zaliva|Boke)\b/i, right: 'u dnu zaliva' },
     { wrong: /\bdrumom\b/i, right: 'putem' },
@@ -56,18 +57,19 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\bDebel\p{L}+ brijeg/u, right: 'Debeli Brijeg' },
     { wrong: /\brazdaljin/i, right: 'udaljenost' },
     { wrong: /^Bez stepenica$/, right: 'Pristup bez stepenica' },
-    { wrong: new RegExp(`\\b\\d{1,2} (?:${MONTHS})\\b`, 'i'), right: 'the day with a dot' },
+    { wrong: new RegExp(`\\b\\d{1,2} (?:${MONTHS})\\b`, 'i'), remedy: 'the day with a dot' },
     {
       wrong: new RegExp(`^(?:${BUTTON_VERBS})te(?: [^\\s.?!:]+){0,3}$`, 'u'),
-      right: 'the short imperative of a button',
+      remedy: 'the short imperative of a button',
     },
   ],
 };
 
 export const wrongForms = (passages: readonly Passage[], language: Language): string[] =>
   passages.flatMap(({ file, field, text }) =>
-    WRONG_FORMS[language].flatMap(({ wrong, right }) => {
-      const found = wrong.exec(text)?.[0];
-      return found ? [`${file}: ${field}: “${found.trim()}” is not the form the texts use; write “${right}”`] : [];
+    WRONG_FORMS[language].flatMap((form) => {
+      const found = form.wrong.exec(text)?.[0];
+      const remedy = 'right' in form ? `“${form.right}”` : form.remedy;
+      return found ? [`${file}: ${field}: “${found.trim()}” is not the form the texts use; write ${remedy}`] : [];
     }),
   );
