@@ -46,6 +46,6 @@ test('news of a year ago is stale, unless it is guidance of a season', () => {
   sample.folder('news/recent', { facts: { published: '2025-05-06', season: undefined } });
   sample.folder('guide/gate', { facts: { published } });
   expect(sample.faults(checkDates)).toEqual([
-    'content/news/report/text.en.md: published: 2025-05-05 is over a year ago; add a season or remove it',
+    'content/news/report/text.en.md: published: 2025-05-05 is over a year ago; add a season, or remove the folder of this news',
   ]);
 });

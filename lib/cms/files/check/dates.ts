@@ -14,7 +14,7 @@ function staleNews({ news }: Library, today: string): string[] {
     .filter(({ facts: { published, season } }) => !season && published < yearAgo)
     .map(
       ({ path, facts }) =>
-        `${path}/text.en.md: published: ${facts.published} is over a year ago; add a season or remove it`,
+        `${path}/text.en.md: published: ${facts.published} is over a year ago; add a season, or remove the folder of this news`,
     );
 }
 
