@@ -13,6 +13,7 @@ function read<Name extends ListName>(name: Name, yaml: string) {
 const notice = (times: string, text = 'Oluja') => `- { id: storm, text: { en: Storm, sr: ${text} }, ${times} }`;
 const plan = (days: string) => `- { id: one-day, name: { en: A day, sr: Dan }, days: ${days} }`;
 const SPOT = 'plan: { x: 40, y: 600 }';
+const WHERE = 'id: where, question: { en: Where?, sr: Gdje? }, answer: { en: Here., sr: Ovdje. }';
 const QUAY = 'id: quay, groups: [parking], name: { en: Quay, sr: Riva }';
 const POST = 'title: { en: Post, sr: Pošta }, words: { en: stamps, sr: markice }, answer: { en: None., sr: Nema. }';
 
@@ -62,6 +63,7 @@ test.each<[ListName, yaml: string, fault: string]>([
   ['points', `- { ${QUAY}, ${SPOT}, price: 1 }`, 'quay: price: is no field'],
   ['points', `- { ${QUAY}, ${SPOT} }\n- { ${QUAY}, ${SPOT} }`, 'quay: is listed twice'],
   ['points', '- { id', 'points.yaml, line 1: { opens'],
+  ['questions', `- { ${WHERE}, page: map, place: perast }`, 'where: place: does not count beside page; leave one'],
   ['topics', '- { id: post, title: { en: Post }, words: {}, answer: {} }', 'post: title.sr: is missing'],
   ['topics', `- { id: post, ${POST}, map: boats }`, 'post: map: '],
 ])('an entry of %s with a fault is refused: %s', (name, yaml, fault) => {

@@ -79,20 +79,25 @@ export const point = z
 /** Pages that a question can lead to. */
 const PAGES = ['visitorsInfo', 'cityPass', 'tax', 'guide', 'events', 'map'] as const;
 
-export const question = z.strictObject({
-  id,
-  question: bothWords,
-  answer: bothWords,
-  /** Where the answer is given in full. */
-  page: z.enum(PAGES).optional(),
-  /** The section of the page, by its id. */
-  anchor: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
-  /** The place whose article says more. */
-  place: id.optional(),
-});
+export const question = z
+  .strictObject({
+    id,
+    question: bothWords,
+    answer: bothWords,
+    /** Where the answer is given in full. */
+    page: z.enum(PAGES).optional(),
+    /** The section of the page, by its id. */
+    anchor: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    /** The place whose article says more. */
+    place: id.optional(),
+  })
+  .refine(({ page, place }) => !(page && place), {
+    path: ['place'],
+    error: 'does not count beside page; leave one of them out',
+  });
 
 /** A practical matter without a page of its own. */
 export const topic = z.strictObject({
