@@ -62,6 +62,20 @@ test.each([
   ]);
 });
 
+test('the map has the information desk of itself', () => {
+  sample.folder('guide/info-desk');
+  expect(sample.faults(checkIds)).toEqual([]);
+  sample.write('guide/info-desk/place.yaml', 'kind: Museum');
+  expect(sample.faults(checkIds)).toEqual([
+    'content/guide/info-desk/place.yaml: the name info-desk is taken by the information desk; rename the folder',
+  ]);
+  sample.remove('guide/info-desk');
+  sample.write('points.yaml', '- { id: info-desk, groups: [help], name: { en: D, sr: P }, plan: { x: 1, y: 1 } }');
+  expect(sample.faults(checkIds)).toEqual([
+    'content/points.yaml: info-desk: is the name of the information desk; choose another',
+  ]);
+});
+
 const tagged = (path: string, ...tags: string[]) => sample.folder(path, { facts: { tags } });
 
 test('a tag is lower-case words, but for those that place an article on the site', () => {

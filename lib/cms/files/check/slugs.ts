@@ -5,6 +5,7 @@ import { allArticles, allFolders, allSubcategories, allTexts } from '@/lib/cms/f
 import { type ArticleEntry, SLUG } from '@/lib/cms/files/entrySchemas';
 import type { Rule } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
+import { INFO_DESK } from '@/lib/cms/infoDesk';
 import { LANGUAGES } from '@/lib/i18n/language';
 
 export const checkSlugWords: Rule = ({ library }) =>
@@ -39,7 +40,7 @@ export const checkSlugsTaken: Rule = ({ library }) => {
 
 /**
  * Ids are unique among all articles, among categories and among subcategories. Points of the map share the ids of the
- * guide.
+ * guide and of the information desk.
  */
 export const checkIds: Rule = ({ library }) => [
   ...[
@@ -54,6 +55,12 @@ export const checkIds: Rule = ({ library }) => [
   ...library.points
     .filter(({ id }) => library.guide.some((article) => article.id === id))
     .map(({ id }) => `content/points.yaml: ${id}: is the name of an article of the guide; choose another`),
+  ...library.points
+    .filter(({ id }) => id === INFO_DESK.id)
+    .map(({ id }) => `content/points.yaml: ${id}: is the name of the information desk; choose another`),
+  ...library.places
+    .filter(({ id }) => id === INFO_DESK.id)
+    .map(({ id, file }) => `${file}: the name ${id} is taken by the information desk; rename the folder`),
 ];
 
 const eachTag = (
