@@ -6,8 +6,9 @@ import { toBody } from '@/lib/cms/mappers/toBody';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText } from '@/lib/i18n/text';
-import { newsCategoryHref } from '@/lib/routing/href';
+import { guideHref, newsCategoryHref } from '@/lib/routing/href';
 
 /** What categories and subcategories have in common. */
 type Section = Omit<ContractSubcategory, 'categoryId'>;
@@ -45,7 +46,10 @@ export const toCategory = async (
     description: pickText(section.seo.description, language)?.text ?? null,
     keywords: pickText(section.seo.keywords, language)?.text ?? null,
   },
-  crumbs: above.map((category) => ({ name: titleOf(category, language), href: sectionLink(language, category) })),
+  crumbs: [
+    { name: { text: MESSAGES[language].Navigation.guide }, href: guideHref(language) },
+    ...above.map((category) => ({ name: titleOf(category, language), href: sectionLink(language, category) })),
+  ],
   addresses: inEachLanguage((each) => sectionAddress(each, ...above, section)),
 });
 
