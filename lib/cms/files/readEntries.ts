@@ -30,13 +30,13 @@ export function readEntries<Entry extends Partial<Record<Key, unknown>>>(
 ): Entry[] {
   const list = diagnostics.attempt(() => parseAs(KEYED[key], read(), file));
   if (!list) {
-    diagnostics.skip('lists', basename(file));
+    diagnostics.skipped.lists.add(basename(file));
     return [...before];
   }
   const entries = list.flatMap((item, index) => {
     const name = String(item[key] ?? index + 1);
     const entry = diagnostics.attempt(() => parseAs(schema, item, `${file}: ${name}`));
-    if (!entry) diagnostics.skip('entries', name);
+    if (!entry) diagnostics.skipped.entries.add(name);
     return entry ?? before.find((each) => each[key] === name) ?? [];
   });
   const names = entries.map((entry) => entry[key]);

@@ -73,7 +73,7 @@ function readFolder<T>(
   const en = diagnostics.attempt(() => readFactsAndText(join(folder, 'text.en.md')));
   const sr = diagnostics.attempt(() => readText(join(folder, 'text.sr.md'), textFront, 'Montenegrin'));
   if (en && sr) return { id, path: folder, facts: en.facts, texts: { en: en.text, sr } };
-  diagnostics.skip('folders', id);
+  diagnostics.skipped.folders.add(id);
   return undefined;
 }
 
@@ -81,7 +81,7 @@ function readFolder<T>(
 function hasValidName(path: string, name: string, diagnostics: Diagnostics): boolean {
   if (folderName.safeParse(name).success) return true;
   diagnostics.add(`${join(path, name)}: rename the folder to ${toSlug(name)}: lower-case words of a to z with hyphens`);
-  for (const id of [name, toSlug(name)]) diagnostics.skip('folders', id);
+  for (const id of [name, toSlug(name)]) diagnostics.skipped.folders.add(id);
   return false;
 }
 

@@ -19,7 +19,7 @@ export function readPlaces(root: string, diagnostics: Diagnostics, before: reado
     const file = join(guide, id, 'place.yaml');
     if (!existsSync(file) || isHiddenDraft(join(guide, id))) return [];
     const place = diagnostics.attempt(() => parseAs(placeFile, readYamlFile(file), file));
-    if (!place) diagnostics.skip('places', id);
+    if (!place) diagnostics.skipped.places.add(id);
     return place ? [{ id, file, place }] : (before.find((entry) => entry.id === id) ?? []);
   });
 }
@@ -29,11 +29,9 @@ export function byArticleId(entries: readonly PlaceEntry[], diagnostics: Diagnos
   const owners = new Map<string, PlaceEntry>();
   for (const entry of entries) {
     for (const id of [entry.id, ...(entry.place.ids ?? [])]) {
-      diagnostics.attempt(() => {
-        const other = owners.get(id);
-        if (other) throw new Error(`${entry.file}: ids: ${id} is taken by ${other.file}`);
-        owners.set(id, entry);
-      });
+      const other = owners.get(id);
+      if (other) diagnostics.add(`${entry.file}: ids: ${id} is taken by ${other.file}`);
+      else owners.set(id, entry);
     }
   }
   return new Map([...owners].map(([id, { place }]) => [id, place]));
