@@ -1,4 +1,4 @@
-import { hiddenIds, isShownArticle, isShownCategory, onlyShown } from '@/lib/cms/published';
+import { hiddenIds, isShownArticle, isShownCategory, shownCategories } from '@/lib/cms/published';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractConfig } from '@/lib/cms/schema/category';
 
@@ -23,7 +23,7 @@ test.each([false, 0, 1, ['draft'], { name: 'draft' }])('the status %j, which is 
     ],
     subcategories: [{ _id: 's2', status, categoryId: 'c2' }],
   });
-  expect(onlyShown(config)).toMatchObject({ categories: [{ _id: 'c2' }], subcategories: [] });
+  expect(shownCategories(config)).toMatchObject([{ _id: 'c2', subcategories: [] }]);
 });
 
 test('subcategories come together from both lists, published ones of published categories only', () => {
@@ -41,12 +41,14 @@ test('subcategories come together from both lists, published ones of published c
       { _id: 's6', ...published },
     ],
   });
-  const { categories, subcategories } = onlyShown(config);
-  expect(categories.map(({ _id }) => _id)).toEqual(['c1']);
-  expect(subcategories.map(({ _id, categoryId }) => [_id, categoryId])).toEqual([
-    ['s1', 'c1'],
-    ['s4', 'c1'],
+  expect(shownCategories(config)).toMatchObject([
+    {
+      _id: 'c1',
+      subcategories: [
+        { _id: 's1', categoryId: 'c1' },
+        { _id: 's4', categoryId: 'c1' },
+      ],
+    },
   ]);
-  expect(categories[0]?.subcategories).toEqual(subcategories);
   expect([...hiddenIds(config)].sort()).toEqual(['c2', 'c3', 's2', 's3', 's5', 's6']);
 });

@@ -18,8 +18,8 @@ export const onlyShownSubcategories = (category: ContractCategory): ContractCate
  * The published categories and subcategories. Providers list a subcategory in its category, in the list beside it, or in
  * both; the result has it once, in its category.
  */
-export function onlyShown({ categories, subcategories }: ContractConfig): ContractConfig {
-  const shown = categories.filter(isShownCategory).map((category) => {
+export const shownCategories = ({ categories, subcategories }: ContractConfig): ContractCategory[] =>
+  categories.filter(isShownCategory).map((category) => {
     const listed = [
       ...category.subcategories.map((subcategory) => ({ ...subcategory, categoryId: category._id })),
       ...subcategories.filter(({ categoryId }) => categoryId === category._id),
@@ -27,16 +27,14 @@ export function onlyShown({ categories, subcategories }: ContractConfig): Contra
     const byId = new Map(listed.map((subcategory) => [subcategory._id, subcategory]));
     return onlyShownSubcategories({ ...category, subcategories: [...byId.values()] });
   });
-  return { categories: shown, subcategories: shown.flatMap((category) => category.subcategories) };
-}
 
-const idsIn = ({ categories, subcategories }: ContractConfig): string[] =>
-  [...categories, ...categories.flatMap((category) => category.subcategories), ...subcategories].map(({ _id }) => _id);
+const idsIn = (categories: readonly ContractCategory[]): string[] =>
+  categories.flatMap(({ _id, subcategories }) => [_id, ...subcategories.map((each) => each._id)]);
 
 /** The ids of the categories and subcategories that a provider lists without showing them. */
 export function hiddenIds(config: ContractConfig): Set<string> {
-  const hidden = new Set(idsIn(config));
-  for (const id of idsIn(onlyShown(config))) hidden.delete(id);
+  const hidden = new Set([...idsIn(config.categories), ...config.subcategories.map(({ _id }) => _id)]);
+  for (const id of idsIn(shownCategories(config))) hidden.delete(id);
   return hidden;
 }
 

@@ -5,8 +5,8 @@ import {
   hiddenIds,
   isShownArticle,
   isShownCategory,
-  onlyShown,
   onlyShownSubcategories,
+  shownCategories,
   withoutHidden,
 } from '@/lib/cms/published';
 import { type ApiKind, createLoader } from '@/lib/cms/remote/adapters/createLoader';
@@ -40,7 +40,7 @@ function schemasFor(sources: MediaSources) {
     category: wrapped(contractCategory.transform((value) => toOwnCategory(onlyShownSubcategories(value)))),
     config: wrapped(
       contractConfig.transform((value) => {
-        const categories = onlyShown(value).categories.map(toOwnCategory);
+        const categories = shownCategories(value).map(toOwnCategory);
         return { categories, subcategories: categories.flatMap((category) => category.subcategories) };
       }),
     ),
