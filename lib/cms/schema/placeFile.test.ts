@@ -3,7 +3,7 @@ import { placeFile, wordsOfPlace } from '@/lib/cms/schema/placeFile';
 
 test('the texts of a place are found in every field that has some, in both languages', () => {
   const texts = wordsOfPlace(WHOLE_PLACE);
-  const worded = ['onFoot', 'stepFree', 'address', 'admission', 'byBus', 'byBoat', 'shade', 'toilets', 'light'];
+  const worded = ['address', 'admission', 'onFoot', 'byBus', 'byBoat', 'stepFree', 'shade', 'toilets', 'light'];
   expect(Object.keys(texts)).toEqual(['onFoot.walk.from', ...worded.map((name) => `${name}.words`)]);
   expect(texts['onFoot.walk.from']).toEqual({ en: 'the Sea Gate', sr: 'Vrata od mora' });
   expect(wordsOfPlace({ duration: WHOLE_PLACE.duration })).toEqual({});

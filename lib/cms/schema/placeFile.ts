@@ -128,10 +128,9 @@ export type PlaceFile = z.output<typeof placeFile>;
 export type Words = z.output<typeof bothWords>;
 
 export function wordsOfPlace(place: PlaceFile): Record<string, Words> {
-  const { onFoot, stepFree, address, admission, byBus, byBoat, shade, toilets, light } = place;
-  const worded = { onFoot, stepFree, address, admission, byBus, byBoat, shade, toilets, light };
-  return Object.fromEntries([
-    ...(onFoot?.walk ? [['onFoot.walk.from', onFoot.walk.from] as const] : []),
-    ...Object.entries(worded).flatMap(([name, fact]) => (fact?.words ? [[`${name}.words`, fact.words] as const] : [])),
-  ]);
+  const from = place.onFoot?.walk?.from;
+  const worded = Object.entries(place).flatMap(([name, fact]) =>
+    typeof fact === 'object' && 'words' in fact && fact.words ? [[`${name}.words`, fact.words] as const] : [],
+  );
+  return { ...(from && { 'onFoot.walk.from': from }), ...Object.fromEntries(worded) };
 }
