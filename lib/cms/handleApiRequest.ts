@@ -47,9 +47,8 @@ export async function handleApiRequest(segments: readonly string[], search: URLS
     return MISSING;
   }
   if (resource === 'config' && second === undefined) return wrap(await source.config());
-  if (resource === 'category' && third === undefined && SLUG.test(second ?? '')) {
-    return wrap(await source.category(second ?? ''));
-  }
+  if (resource === 'category' && second !== undefined && third === undefined)
+    return SLUG.test(second) ? wrap(await source.category(second)) : MISSING;
   const language = languageOfContent(second);
   if (resource === 'content' && language && isId(third)) return wrap(await source.content(language, third));
   return MISSING;

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { allArticles } from '@/lib/cms/files/check/passages';
 import type { Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
-
-const ARTICLES = ['guide', 'news', 'events'] as const;
-
-const articlesOf = (library: Library): Folder<unknown>[] => ARTICLES.flatMap((name) => library[name]);
 
 const bodiesOf = ({ texts }: Folder<unknown>): string[] => [texts.en.markdown, texts.sr.markdown];
 
@@ -27,8 +24,8 @@ const sharedPartOf = (library: Library): Library => ({
  */
 export function changedBodies(before: Library, after: Library): string[] | null {
   if (!isDeepStrictEqual(sharedPartOf(before), sharedPartOf(after))) return null;
-  const last = new Map(articlesOf(before).map((folder) => [folder.id, bodiesOf(folder)]));
-  return articlesOf(after)
+  const last = new Map(allArticles(before).map((folder) => [folder.id, bodiesOf(folder)]));
+  return allArticles(after)
     .filter((folder) => !isDeepStrictEqual(bodiesOf(folder), last.get(folder.id)))
     .map(({ id }) => id);
 }

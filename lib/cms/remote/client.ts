@@ -2,7 +2,7 @@ import 'server-only';
 import { channel } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import type { Loaded } from '@/lib/cms/remote/adapters/createLoader';
+import type { createLoader, Loaded } from '@/lib/cms/remote/adapters/createLoader';
 import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
@@ -25,9 +25,6 @@ const PERMANENT = /^\/(config$|article(\?|$))/;
 /** Each call made, for the metrics: `{ result, seconds }`. */
 const calls = channel('kotor:provider');
 
-/** Loads the JSON of a call of the contract by its path. */
-type Load = (path: string) => Promise<Loaded>;
-
 type Cached = { result: Result<unknown>; bytes: number };
 type Config = { categories: readonly unknown[] };
 
@@ -45,7 +42,7 @@ const reasonOf = (error: unknown): string => {
  * for a moment, and a failed path is not retried at once, nor is a provider that is down; `/config` is its health
  * check.
  */
-export function createProviderClient(load: Load, config: z.ZodType<Config>) {
+export function createProviderClient(load: ReturnType<typeof createLoader>, config: z.ZodType<Config>) {
   const throughBreaker = createBreaker(() => request(CONFIG, config));
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
   let healthCheck: Promise<Cached | undefined> | null = null;
