@@ -27,11 +27,11 @@ test.each([
     'openingHours.weekly',
   ],
   [
-    'content/categories/old-town/squares/text.en.md: slug: is missing; write it',
+    'content/categories/old-town/squares/text.en.md: title: is missing; write it',
     'old-town: subcategories: squares (English)',
     '#/collections/categories-old-town/entries/squares/text',
-    'Slug: is missing; write it',
-    'slug',
+    'Title: is missing; write it',
+    'title',
   ],
   [
     'content/guide/perast/place.yaml, line 3: coordinates.precision: is missing; write it',

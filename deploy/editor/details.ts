@@ -7,8 +7,7 @@ const lengthOf = (field: keyof typeof LETTERS) => ({ minlength: LETTERS[field][0
 
 /** Texts have a side for each language, and the side of English holds the facts. */
 export const TEXTS: Details = {
-  title: { i18n: true },
-  slug: { i18n: true, hint: 'The words of the title as an address: `stari-grad`.' },
+  title: { i18n: true, hint: 'The address of the page is made of it: `stari-grad`.' },
   description: {
     i18n: true,
     widget: 'text',

@@ -113,7 +113,7 @@ test('all faults are reported together, by file, and counted', () => {
   });
   sample.folder('guide/guide-0', {
     facts: { ...FACTS.guide, picture: PICTURES[0] },
-    en: { front: { slug: 'x' } },
+    en: { front: { slug: 'guide-0' } },
   });
   const { faults: found, summary } = checkContent(sample.root());
   expect(found.map((line) => line.split(':')[0])).toEqual([

@@ -4,7 +4,7 @@ import { POINT_GROUPS } from '@/lib/routing/mapGroup';
 
 const sample = createSample();
 
-const TEXT = ['---', 'title: Sea Gate', 'slug: sea-gate', 'description: The way in.', 'published: 2026-05-12'];
+const TEXT = ['---', 'title: Sea Gate', 'description: The way in.', 'author: Ana', 'published: 2026-05-12'];
 const FILE = [...TEXT, 'category: old-town', 'tags: [walls]', 'picture: a.jpg', '---', 'Text.'];
 
 /** Replaces one line, counted from 1. */
@@ -143,7 +143,11 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     () => sample.remove('guide/gate/text.sr.md'),
     'guide/gate/text.sr.md: is missing; write the text in Montenegrin there',
   ],
-  ['a field that is missing', text(5, 'author: Ana'), 'guide/gate/text.en.md, line 2: published: is missing; write it'],
+  [
+    'a field that is missing',
+    text(5, 'draft: false'),
+    'guide/gate/text.en.md, line 2: published: is missing; write it',
+  ],
   [
     'a picture that nothing measured',
     () => sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { colour: undefined })])),

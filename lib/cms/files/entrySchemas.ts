@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toSlug } from '@/lib/articles/slug';
 import { monthDayOf, YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 import { bothWords, words } from '@/lib/cms/schema/placeFile';
 
@@ -57,10 +58,16 @@ const order = z.int({
 
 export const categoryEntry = z.strictObject({ picture: words.optional(), ...published, order });
 
+/** The address of a page is made of its title: one in other letters, or without any, makes none. */
+const title = z
+  .string()
+  .trim()
+  .min(1, { abort: true })
+  .refine((value) => SLUG.test(toSlug(value)), 'makes no address; write it in Latin letters');
+
 /** Front matter of `text.en.md` and `text.sr.md`. */
 export const textFront = z.strictObject({
-  title: words,
-  slug: id,
+  title,
   description: words,
   summary: words.optional(),
   seoTitle: words.optional(),

@@ -20,7 +20,10 @@ test('content in order is read without a fault', () => {
 const ORDER = 'a whole number without quotes, its place in the list of categories';
 
 test.each([
-  ['guide/gate', { slug: '' }, 'slug: must be lower-case words with hyphens, such as sea-gate'],
+  ['guide/gate', { title: '' }, 'title: is empty; write it'],
+  ['guide/gate', { title: 'Врата од мора' }, 'title: makes no address; write it in Latin letters'],
+  ['guide/gate', { title: '…' }, 'title: makes no address; write it in Latin letters'],
+  ['guide/gate', { slug: 'gate' }, 'slug: is no field of this file; correct the spelling or remove it'],
   ['guide/gate', { description: ' ' }, 'description: is empty; write it'],
   ['guide/gate', { category: undefined }, 'category: is missing; write it'],
   ['events/night', { place: undefined }, 'place: is missing; write it'],
@@ -97,7 +100,7 @@ test('a file that cannot be read does not end the reading: all faults are report
   expect(faults()).toEqual([
     'content/guide/tower/text.en.md, line 2: published: there is no day once; write one such as 2026-05-12',
     'content/guide/tower/text.en.md, line 2: order: is no field of this file; correct the spelling or remove it',
-    'content/guide/tower/text.sr.md, line 1: must begin with a line of ---, then title, slug and description, then a line of ---',
+    'content/guide/tower/text.sr.md, line 1: must begin with a line of ---, then title and description, then a line of ---',
     'content/news/quay/text.en.md: is missing; write the text in English there',
     'content/news/works/text.en.md: is missing; write the text in English there',
   ]);
@@ -147,7 +150,7 @@ describe('an entry with a fault stays as it was read before, in its place, and o
     }
     const { library } = readContent(sample.root());
     sample.remove('guide/well');
-    sample.folder('guide/gate', { facts: { slug: '' } });
+    sample.folder('guide/gate', { facts: { title: '' } });
     sample.write('guide/gate/place.yaml', 'kind: [');
     expect(readArticles(sample.root(), createDiagnostics(), library).guide.map(({ id }) => id)).toEqual([
       'gate',

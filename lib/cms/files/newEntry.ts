@@ -98,7 +98,7 @@ const LATER = `# Then, each on a line of its own without the #:
 export const PLACEHOLDER = { en: ': two sentences for cards.', sr: ': dvije rečenice za kartice.' };
 
 const toText = (title: string, description: string, text: string, facts: object = {}): string =>
-  `---\n${stringify({ title, slug: toSlug(title), description, ...facts })}${LATER}---\n\n${text}\n`;
+  `---\n${stringify({ title, description, ...facts })}${LATER}---\n\n${text}\n`;
 
 /**
  * The files of a new entry, by their paths below `content/`, from the answers to its questions in their order. Articles

@@ -22,6 +22,10 @@ export type Folder<T> = {
   texts: Record<Language, Text>;
 };
 
+/** The words of a folder’s title in the addresses of its page. */
+export const slugOf = (folder: Folder<unknown>, language: Language): string =>
+  toSlug(folder.texts[language].front.title);
+
 const FRONT = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 /** A text that begins like one more front matter, whose fields readers would see. */
 const SECOND_FRONT = /^\s*---(?:\n|$)/;
@@ -35,7 +39,7 @@ function readText<T extends z.ZodType>(file: string, schema: T, language: string
     throw new Error(
       text.startsWith('---\n')
         ? `${file}, line 1: the second line of --- is missing; write it below the last field`
-        : `${file}, line 1: must begin with a line of ---, then title, slug and description, then a line of ---`,
+        : `${file}, line 1: must begin with a line of ---, then title and description, then a line of ---`,
     );
   if (SECOND_FRONT.test(markdown)) {
     const line = text.slice(0, text.length - markdown.trimStart().length).split('\n').length;

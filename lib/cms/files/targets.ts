@@ -1,5 +1,6 @@
 import type { ArticleLibrary } from '@/lib/cms/files/library';
 import type { Targets } from '@/lib/cms/files/markdown';
+import { slugOf } from '@/lib/cms/files/readFolder';
 import type { Language } from '@/lib/i18n/language';
 import { guideArticleHref, sharedHref } from '@/lib/routing/href';
 import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
@@ -16,9 +17,9 @@ export function createTargets(library: ArticleLibrary): Targets {
       return (
         article &&
         guideArticleHref(language, {
-          category: category?.texts[language].front.slug,
-          subcategory: subcategory?.texts[language].front.slug,
-          slug: article.texts[language].front.slug,
+          category: category && slugOf(category, language),
+          subcategory: subcategory && slugOf(subcategory, language),
+          slug: slugOf(article, language),
           id,
         })
       );

@@ -9,7 +9,7 @@ import type {
 } from '@/lib/cms/files/entrySchemas';
 import type { CategoryFolder } from '@/lib/cms/files/library';
 import { type Targets, toHtml } from '@/lib/cms/files/markdown';
-import type { Folder } from '@/lib/cms/files/readFolder';
+import { type Folder, slugOf } from '@/lib/cms/files/readFolder';
 import { latestOccurrence, nextOccurrence } from '@/lib/cms/files/schedule';
 import type { ArticleType, ContractArticle, ContractImage, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
@@ -41,7 +41,7 @@ const toSeo = (folder: Folder<unknown>): ContractArticle['seo'] => ({
   title: bothTexts(folder, 'seoTitle'),
   description: bothTexts(folder, 'seoDescription'),
   keywords: bothTexts(folder, 'keywords'),
-  slug: bothTexts(folder, 'slug'),
+  slug: { en: slugOf(folder, 'en'), sr: slugOf(folder, 'sr') },
 });
 
 const midnight = (day: string): string => `${day}T00:00:00.000Z`;

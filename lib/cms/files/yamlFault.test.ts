@@ -58,9 +58,9 @@ test.each([
 });
 
 test.each([
-  ['colons', 'title: A: b\nslug: x\nsummary: C: d', [1, 3]],
-  ['curly quotes', 'title: “A”\nslug: x\nsummary: „C“', [1, 3]],
-  ['a quote, which hides what is below it', 'title: "A\nslug: x\nsummary: C: d', [1]],
+  ['colons', 'title: A: b\nauthor: x\nsummary: C: d', [1, 3]],
+  ['curly quotes', 'title: “A”\nauthor: x\nsummary: „C“', [1, 3]],
+  ['a quote, which hides what is below it', 'title: "A\nauthor: x\nsummary: C: d', [1]],
 ])('%s in several lines are told at once', (_what, yaml, lines) => {
   const faults = faultsOf(yaml);
   expect(faults.map(({ line }) => line)).toEqual(lines);

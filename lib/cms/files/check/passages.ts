@@ -50,8 +50,7 @@ const toPassages = (file: string, fields: Record<string, string>, language: Lang
 function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
   const file = join(folder.path, `text.${language}.md`);
   const { front, markdown } = folder.texts[language];
-  const { slug, ...fields } = front;
-  return toPassages(file, { ...fields, text: plainText(markdown) }, language);
+  return toPassages(file, { ...front, text: plainText(markdown) }, language);
 }
 
 const passagesOfFields = (file: string, fields: Record<string, Words>, language: Language): Passage[] =>

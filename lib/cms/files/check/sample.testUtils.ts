@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { toSlug } from '@/lib/articles/slug';
 import { createDiagnostics, type Diagnostics } from '@/lib/cms/files/diagnostics';
 import { type Rule, readContent } from '@/lib/cms/files/library';
 import type { Language } from '@/lib/i18n/language';
@@ -39,7 +38,6 @@ function toText(id: string, language: Language, { front, text }: Text, facts: ob
   const title = front?.title ?? TITLE[language](id);
   const fields = {
     title,
-    slug: toSlug(title),
     description: prose(language, 12, 1),
     seoTitle: `Kotor: ${title}`,
     seoDescription: prose(language, 25, 2),

@@ -1,17 +1,11 @@
 import { join } from 'node:path';
-import { toSlug } from '@/lib/articles/slug';
 import { subjectTags } from '@/lib/articles/tags';
-import { allArticles, allFolders, allSubcategories, allTexts } from '@/lib/cms/files/check/passages';
+import { allArticles, allSubcategories } from '@/lib/cms/files/check/passages';
 import { type ArticleEntry, SLUG } from '@/lib/cms/files/entrySchemas';
 import type { Rule } from '@/lib/cms/files/library';
-import type { Folder } from '@/lib/cms/files/readFolder';
+import { type Folder, slugOf } from '@/lib/cms/files/readFolder';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
 import { LANGUAGES } from '@/lib/i18n/language';
-
-export const checkSlugWords: Rule = ({ library }) =>
-  allTexts(allFolders(library))
-    .filter(({ front }) => front.slug !== toSlug(front.title))
-    .map(({ file, front }) => `${file}: slug: must be ${toSlug(front.title)}, the words of the title`);
 
 /** Folders with the same `key` as an earlier one in the list. */
 function* taken(folders: readonly Folder<unknown>[], key: (folder: Folder<unknown>) => string) {
@@ -24,15 +18,15 @@ function* taken(folders: readonly Folder<unknown>[], key: (folder: Folder<unknow
   }
 }
 
-/** Slugs are unique within each list, such as articles of the guide, or news. */
+/** Slugs, which are made of titles, are unique within each list, such as articles of the guide, or news. */
 export const checkSlugsTaken: Rule = ({ library }) => {
   const { guide, news, events, categories, newsCategories, eventCategories } = library;
   const lists = [guide, news, events, categories, allSubcategories(library), newsCategories, eventCategories];
   return lists.flatMap((folders) =>
     LANGUAGES.flatMap((language) =>
-      [...taken(folders, ({ texts }) => texts[language].front.slug)].map(
+      [...taken(folders, (folder) => slugOf(folder, language))].map(
         ({ folder, name, owner }) =>
-          `${join(folder.path, `text.${language}.md`)}: slug: ${name} is taken by ${owner}; choose another title for the newer one`,
+          `${join(folder.path, `text.${language}.md`)}: title: the address ${name} is taken by ${owner}; choose another title for the newer one`,
       ),
     ),
   );
