@@ -143,11 +143,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     () => sample.remove('guide/gate/text.sr.md'),
     'guide/gate/text.sr.md: is missing; write the text in Montenegrin there',
   ],
-  [
-    'a field that is missing',
-    text(5, 'draft: false'),
-    'guide/gate/text.en.md, line 2: published: is missing; write it',
-  ],
+  ['no date', text(5, 'draft: false'), 'guide/gate/text.en.md, line 2: published: is missing; write it'],
   [
     'a picture that nothing measured',
     () => sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { colour: undefined })])),
