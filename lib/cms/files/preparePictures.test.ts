@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import sharp from 'sharp';
 import { preparePictures } from '@/lib/cms/files/preparePictures';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
@@ -145,15 +154,37 @@ test('an editor is told of a picture that takes time, of one without a credit, a
   await prepareAll((message) => reports.push(message));
   await prepareAll((message) => reports.push(message));
   const path = pathOf('photos', 'photo.jpg');
-  const unlisted = `${path}: is not listed; write its author and licence into photo.txt beside it`;
+  const unlisted = `${path}: is not listed yet; write its author and licence into photo.txt beside it`;
+  const count = `1 photograph in ${pathOf('photos')}, 0 new in pictures.json`;
+  expect(reports).toEqual([unlisted, `${path}: is being prepared …`, count, unlisted, count]);
+});
+
+test('a photograph counts as new when it gets its entry, after its credit too', async () => {
+  await dropPhoto(1000, 100);
+  renameSync(pathOf('photos', 'photo.txt'), pathOf('credit.txt'));
+  await prepareAll();
+  renameSync(pathOf('credit.txt'), pathOf('photos', 'photo.txt'));
+  const reports: string[] = [];
+  await prepareAll((message) => reports.push(message));
+  await prepareAll((message) => reports.push(message));
   const count = `1 photograph in ${pathOf('photos')}`;
-  expect(reports).toEqual([unlisted, `${path}: is being prepared …`, `${count}, 1 new`, unlisted, `${count}, 0 new`]);
+  expect(reports).toEqual([`${count}, 1 new in pictures.json`, `${count}, 0 new in pictures.json`]);
+});
+
+test('what is transparent is white, in the colour too', async () => {
+  const picture = sharp({ create: { width: 1000, height: 600, channels: 4, background: '#2888b800' } });
+  await picture.png().toFile(pathOf('photos', 'sign.png'));
+  writeFileSync(pathOf('photos', 'sign.txt'), CREDIT);
+  expect(await prepareAll()).toEqual([]);
+  expect(list().at(-1)).toMatchObject({ file: 'sign.png', colour: '#f8f8f8' });
+  for (const file of ['sign-240.avif', 'sign-upright-240.avif', 'sign-960.webp'])
+    expect((await sharp(pathOf('public', file)).metadata()).hasAlpha).toBe(false);
 });
 
 test('a folder without photographs is counted too', async () => {
   const reports: string[] = [];
   await prepareAll((message) => reports.push(message));
-  expect(reports).toEqual([`0 photographs in ${pathOf('photos')}, 0 new`]);
+  expect(reports).toEqual([`0 photographs in ${pathOf('photos')}, 0 new in pictures.json`]);
 });
 
 test('a photograph that is too small is told before it has a credit, and not prepared', async () => {

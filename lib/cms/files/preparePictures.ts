@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
 import { toSlug } from '@/lib/articles/slug';
 import { namedPictures } from '@/lib/cms/files/entrySchemas';
 import { parseAs, readJsonFile } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
-import { type Cropping, preparePicture } from '@/lib/pictures/preparePicture';
+import { BEHIND_TRANSPARENCY, type Cropping, preparePicture } from '@/lib/pictures/preparePicture';
 
 /** What a photograph tells by itself. */
 type Measures = { width: number; height: number; colour: string };
@@ -43,8 +43,13 @@ function toText(entries: readonly Entry[]): string {
 
 async function measure(path: string): Promise<Measures> {
   const picture = sharp(path);
-  const { width, height } = (await picture.metadata()).autoOrient;
-  const { r, g, b } = (await picture.stats()).dominant;
+  const { autoOrient, hasAlpha } = await picture.metadata();
+  const { width, height } = autoOrient;
+  // `stats` reads the original, in which transparent pixels have a colour too.
+  const opaque = hasAlpha
+    ? sharp(await picture.flatten({ background: BEHIND_TRANSPARENCY }).png().toBuffer())
+    : picture;
+  const { r, g, b } = (await opaque.stats()).dominant;
   return { width, height, colour: `#${hex(r)}${hex(g)}${hex(b)}` };
 }
 
@@ -88,14 +93,15 @@ async function prepareOne(
     if (entry && measures) {
       const { width, height, colour } = measures;
       if (entry.width && (entry.width !== width || entry.height !== height || entry.colour !== colour))
-        return 'is another photograph than the listed one; give it a new name, since browsers show the old one for a month';
+        return 'is another photograph than the listed one; give it a new name: browsers cache the old one for a month, shared links for up to a year';
       // Read again: an editor may have saved the list meanwhile.
       const now = readList(list);
       const at = now.findIndex((each) => each.file === file);
       const measured = { ...entry, ...now[at], ...measures };
       writeFileSync(list, toText(at < 0 ? [...now, measured] : now.with(at, measured)));
     }
-    if (!entry) report(`${path}: is not listed; write its author and licence into ${parse(file).name}.txt beside it`);
+    if (!entry)
+      report(`${path}: is not listed yet; write its author and licence into ${parse(file).name}.txt beside it`);
     if (isNew) report(`${path}: is being prepared …`);
     await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
     return undefined;
@@ -103,6 +109,8 @@ async function prepareOne(
     return `cannot be prepared (${(error as Error).message}); save it as JPEG anew`;
   }
 }
+
+const isListed = (file: string, entries: readonly Entry[]): boolean => entries.some((each) => each.file === file);
 
 /** Why a file cannot be prepared, by its name; undefined if it can. Prepared files have the name without its ending. */
 function nameFault(file: string, entries: readonly Entry[]): string | undefined {
@@ -124,22 +132,22 @@ function nameFault(file: string, entries: readonly Entry[]): string | undefined 
  * @returns a line for each that cannot be prepared: file and remedy
  */
 export async function preparePictures(folders: Folders, report: Report = () => {}): Promise<string[]> {
-  const { from, list, to } = folders;
+  const { from, list } = folders;
   const faults = new Set<string>();
   const files = readdirSync(from).filter((each) => PICTURE.test(each) || OTHER_PICTURE.test(each));
   let added = 0;
   for (const file of files) {
     try {
       const entries = readList(list);
-      const isNew = !isPrepared(file, to);
       const fault = nameFault(file, entries) ?? (await prepareOne(file, entries, folders, report));
       if (fault) faults.add(`${join(from, file)}: ${fault}`);
-      else if (isNew) added += 1;
+      if (!isListed(file, entries) && isListed(file, readList(list))) added += 1;
     } catch (error) {
       // The list or a credit cannot be read.
       faults.add((error as Error).message);
     }
   }
-  report(`${files.length} ${files.length === 1 ? 'photograph' : 'photographs'} in ${from}, ${added} new`);
+  const photographs = files.length === 1 ? 'photograph' : 'photographs';
+  report(`${files.length} ${photographs} in ${from}, ${added} new in ${basename(list)}`);
   return [...faults];
 }
