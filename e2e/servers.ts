@@ -21,5 +21,7 @@ export const siteServer = (port: number, variables: Record<string, string> = {})
     PORT: String(port),
     SITE_URL: '',
     API_HOST: '',
+    API_KIND: '',
+    API_TOKEN: '',
     ...variables,
   });

@@ -85,7 +85,7 @@ test('logs one line an event with the id of its request, nothing of the visitor,
 test('stops the site with the start command', async () => {
   const port = await freePort();
   const npm = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: String(port), API_HOST: '', SITE_URL: '' },
+    env: { ...process.env, PORT: String(port), API_HOST: '', API_KIND: '', API_TOKEN: '', SITE_URL: '' },
     stdio: 'ignore',
     detached: true,
   });

@@ -42,6 +42,8 @@ const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
   API_HOST: '',
+  API_KIND: '',
+  API_TOKEN: '',
   SITE_URL: '',
   ...variables,
 });

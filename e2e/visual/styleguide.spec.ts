@@ -37,7 +37,15 @@ test.beforeAll(async () => {
   test.setTimeout(START_MS * 2);
   const parameters = ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORTS.visual)];
   site = await startProgram(process.execPath, parameters, {
-    env: { ...process.env, NODE_ENV: 'development', API_HOST: '', SITE_URL: '', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      API_HOST: '',
+      API_KIND: '',
+      API_TOKEN: '',
+      SITE_URL: '',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     isReady: () => isUp(ORIGIN, '/styleguide'),
     timeout: START_MS,
     detached: true,

@@ -36,8 +36,10 @@ const GOOD: [variables: Record<string, string | undefined>, expected: object][] 
   [{ API_HOST: 'https://api.example.org/' }, { apiHost: 'https://api.example.org' }],
   [{ API_HOST: 'http://127.0.0.1:5000' }, { apiHost: 'http://127.0.0.1:5000' }],
   [{ API_HOST: 'HTTPS://API.Example.org:443' }, { apiHost: 'https://api.example.org' }],
-  [{ API_KIND: 'strapi' }, { apiKind: 'strapi' }],
-  [{ API_TOKEN: 'abc.DEF-1_2=' }, { apiToken: 'abc.DEF-1_2=' }],
+  [
+    { API_HOST: 'https://api.example.org', API_KIND: 'strapi', API_TOKEN: 'abc.DEF-1_2=' },
+    { apiHost: 'https://api.example.org', apiKind: 'strapi', apiToken: 'abc.DEF-1_2=' },
+  ],
   [{ MEDIA_HOSTS: 'cdn.example.org, CDN2.example.org' }, { mediaHosts: ['cdn.example.org', 'cdn2.example.org'] }],
   [{ SITE_URL: 'https://kotor.example' }, { siteUrl: 'https://kotor.example' }],
   [
@@ -82,6 +84,14 @@ test('the private port is another than the visitors’, unless each is a free on
   expect(() => parseEnv({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT="3000": must be another port than PORT');
   expect(() => parseEnv({ PORT: '9464', METRICS_PORT: '9464' })).toThrow(/^METRICS_PORT=/);
   expect(parseEnv({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
+});
+
+test('what a content system has stops the start without its host, which would show the shipped content', () => {
+  for (const [name, value] of Object.entries({ API_KIND: 'contract', API_TOKEN: 'secret' })) {
+    const fault = `API_HOST: must be set, since ${name} is`;
+    expect(() => parseEnv({ [name]: value })).toThrow(fault);
+    expect(() => parseEnv({ ...EMPTY, [name]: value })).toThrow(fault);
+  }
 });
 
 test('the line shows the value as it was given', () => {

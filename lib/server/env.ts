@@ -92,6 +92,9 @@ const schema = z
     error: 'must be another port than PORT',
   });
 
+/** What only a content system has: without a host it would be ignored, and a misspelt `API_HOST` would go unnoticed. */
+const NEED_HOST = ['API_KIND', 'API_TOKEN'];
+
 /** The variable of a field, `API_HOST` of `apiHost`. */
 const variableOf = (field: string): string => field.replace(/[A-Z]/g, '_$&').toUpperCase();
 
@@ -107,7 +110,11 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   const { success, data, error } = schema.safeParse(
     Object.fromEntries(FIELDS.map((field) => [field, variables[variableOf(field)] || undefined])),
   );
-  if (success) return { ...data, siteUrl: data.siteUrl ?? `http://localhost:${data.port}` };
+  if (success) {
+    const inNeed = NEED_HOST.find((name) => variables[name]);
+    if (inNeed && !data.apiHost) throw new Error(`API_HOST: must be set, since ${inNeed} is`);
+    return { ...data, siteUrl: data.siteUrl ?? `http://localhost:${data.port}` };
+  }
   const issue = error.issues[0];
   const name = variableOf(String(issue?.path[0]));
   throw new Error(`${name}=${JSON.stringify(withoutSecret(name, variables[name]))}: ${issue?.message}`);
