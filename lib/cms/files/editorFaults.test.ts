@@ -16,6 +16,11 @@ const text = (number: number, line: string) => () =>
 
 const POST = 'title: { en: Post, sr: Pošta }, words: { en: stamps, sr: markice }, answer: { en: None., sr: Nema. }';
 
+const hours = (...rows: string[]) =>
+  ['openingHours:', '  weekly:', ...rows.map((row) => `    ${row}`), '  source: Museum', '  checked: 2026-01-01'].join(
+    '\n',
+  );
+
 const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'a colon in a title',
@@ -92,6 +97,25 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'two numbers where there is one',
     () => sample.write('guide/gate/place.yaml', 'duration: { minutes: 30-45, source: x, checked: 2026-01-01 }'),
     'guide/gate/place.yaml, line 1: duration.minutes: must be a number alone: no quotes, no words, and a point instead of a comma',
+  ],
+  [
+    'hours whose ends were swapped',
+    () => sample.write('guide/gate/place.yaml', hours("- { days: [mon], times: ['17:00-09:00'] }")),
+    'guide/gate/place.yaml, line 3: openingHours.weekly.1.times: 17:00-09:00 ends before it begins; write 09:00-17:00, or an end up to 06:00',
+  ],
+  [
+    'hours that overlap in one row',
+    () => sample.write('guide/gate/place.yaml', hours("- { days: [mon], times: ['09:00-12:00', '11:00-14:00'] }")),
+    'guide/gate/place.yaml, line 3: openingHours.weekly.1.times: must follow one another: no time twice, no overlap',
+  ],
+  [
+    'hours that overlap in two rows',
+    () =>
+      sample.write(
+        'guide/gate/place.yaml',
+        hours("- { days: [mon, tue], times: ['10:00-14:00'] }", "- { days: [sun, mon], times: ['09:00-12:00'] }"),
+      ),
+    'guide/gate/place.yaml, line 2: openingHours.weekly: mon has 10:00-14:00 and 09:00-12:00, which overlap; give each day its times once',
   ],
   [
     'a telephone number without quotes',

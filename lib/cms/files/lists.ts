@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '@/lib/cms/files/entrySchemas';
-import { bothWords, clockTime, contentIds, type PlaceFile, placeFile, words } from '@/lib/cms/schema/placeFile';
+import { bothWords, contentIds, type PlaceFile, placeFile, words } from '@/lib/cms/schema/placeFile';
+import { clockTime } from '@/lib/cms/schema/weeklyHours';
 import { toInstant } from '@/lib/i18n/dates';
 import { PLAN } from '@/lib/map/sheets';
 import { MAP_GROUP, POINT_GROUPS } from '@/lib/routing/mapGroup';

@@ -12,6 +12,12 @@ test('the texts of a place are found in every field that has some, in both langu
 const origin = { source: 'Museum', checked: '2026-11-21' };
 const estimate = { source: 'general knowledge', estimated: '2026-11-21' };
 const hours = (...times: string[]) => ({ openingHours: { weekly: [{ days: ['mon'], times }], ...origin } });
+const rows = (...weekly: object[]) => ({ openingHours: { weekly, ...origin } });
+const row = (day: string, time: string, from?: string, to?: string) => ({
+  days: [day],
+  times: [time],
+  ...(from && { from, to }),
+});
 const season = (from: string, to: string) => ({ openingHours: { weekly: [{ ...weekly[0], from, to }], ...origin } });
 const exception = (...days: string[]) => ({
   openingHours: { weekly, exceptions: days.map((day) => ({ day, times: [] })), ...origin },
@@ -28,6 +34,29 @@ test.each([
   ['hours with a pause', hours('09:00-12:00', '14:00-17:00'), true],
   ['hours past midnight', hours('10:00-14:00', '18:00-02:00'), true],
   ['hours that end as they begin', hours('09:00-09:00'), false],
+  ['hours up to six in the morning', hours('22:00-06:00'), true],
+  ['hours whose ends were swapped', hours('17:00-09:00'), false],
+  ['an end that is a slip', hours('12:00-09:00'), false],
+  ['hours of one day in two rows', rows(row('mon', '09:00-12:00'), row('mon', '12:00-18:00')), true],
+  ['rows that overlap on different days', rows(row('mon', '09:00-12:00'), row('tue', '10:00-14:00')), true],
+  ['rows that overlap', rows(row('mon', '10:00-14:00'), row('mon', '09:00-12:00')), false],
+  ['a row twice', rows(row('mon', '09:00-12:00'), row('mon', '09:00-12:00')), false],
+  ['rows that overlap after midnight', rows(row('sat', '20:00-02:00'), row('sat', '23:00-01:00')), false],
+  [
+    'rows of different seasons',
+    rows(row('mon', '09:00-17:00', '11-01', '03-31'), row('mon', '09:00-20:00', '04-01', '10-31')),
+    true,
+  ],
+  [
+    'rows whose seasons share a day',
+    rows(row('mon', '09:00-17:00', '11-01', '04-01'), row('mon', '09:00-20:00', '04-01', '10-31')),
+    false,
+  ],
+  [
+    'a season beside the hours of all the year',
+    rows(row('mon', '09:00-17:00'), row('mon', '09:00-20:00', '06-01', '08-31')),
+    false,
+  ],
   ['hours that overlap', hours('09:00-12:00', '11:00-14:00'), false],
   ['hours past midnight that others follow', hours('18:00-02:00', '10:00-14:00'), false],
   ['a season up to 29 February', season('11-01', '02-29'), true],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLACE_KINDS } from '@/lib/articles/place';
-import { type OpenTime, toStartAndEnd, WEEKDAYS } from '@/lib/i18n/openingHours';
+import { openTimes, weeklyHours } from '@/lib/cms/schema/weeklyHours';
 import { ID } from '@/lib/routing/id';
 
 /** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
@@ -44,42 +44,13 @@ const duration = fact({ minutes: z.int().min(1), upTo: z.int().optional() }).ref
   { path: ['upTo'], error: 'must be more than minutes' },
 );
 
-/** `HH:MM` */
-export const clockTime = z.stringFormat('time', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
-const openTime = z.templateLiteral([clockTime, '-', clockTime], 'must be such as "09:00-17:00"');
-
-/** Whether each begins after the one before has ended; the last may end on the next day. */
-function areInOrder(times: readonly OpenTime[]): boolean {
-  const clock = times.flatMap(toStartAndEnd);
-  const isNextDay = (time: string, index: number) => index === clock.length - 1 && time < (clock[0] ?? '');
-  return clock.every((time, index) => time > (clock[index - 1] ?? '') || isNextDay(time, index));
-}
-
-const openTimes = z.array(openTime).refine(areInOrder, 'must follow one another: no time twice, no overlap');
-
-const dayOfYear = z
-  .string()
-  .regex(
-    /^(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)$/,
-    'must be a month and one of its days, "05-01"',
-  );
-
-const weeklyHours = z
-  .strictObject({
-    days: z.array(z.enum(WEEKDAYS)).min(1).readonly(),
-    times: openTimes.min(1).readonly(),
-    from: dayOfYear.optional(),
-    to: dayOfYear.optional(),
-  })
-  .refine(({ from, to }) => Boolean(from) === Boolean(to), 'needs both from and to, or neither');
-
 /** Nobody can estimate hours or a number: these facts have a day of a check only. */
 const checkedOrigin = { source: words, checked: z.iso.date() };
 
 const openingHours = z
   .strictObject({
     always: z.boolean().optional(),
-    weekly: z.array(weeklyHours).min(1).readonly().optional(),
+    weekly: weeklyHours.optional(),
     exceptions: z
       .array(z.strictObject({ day: z.iso.date(), times: openTimes.readonly().default([]) }))
       .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'have a day twice; leave one out')
