@@ -9,5 +9,9 @@ const NOT_A_SOURCE =
 const CAN_BE_LOOKED_UP =
   /\b(?:OpenStreetMap|Portal Analitika|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|cent(?:re|er)|company|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organi[sz]ation|park|port|province|radio|university|agencija|akvarijum|arhiv|biblioteka|biskupija|centar|eparhija|institut|kancelarija|luka|muzeji?|novine|opština|organizacija|preduzeće|univerzitet|zavod)(?!\p{L})/iu;
 
+/** An address of a website or of mail, whose host may have a word such as `museum`. */
+const ADDRESS = /[^\s(]+\.[^\s.)]\S*/g;
+
 /** Whether anybody can check a fact against a source. */
-export const canBeChecked = (source: string): boolean => !NOT_A_SOURCE.test(source) && CAN_BE_LOOKED_UP.test(source);
+export const canBeChecked = (source: string): boolean =>
+  !NOT_A_SOURCE.test(source) && CAN_BE_LOOKED_UP.test(source.replace(ADDRESS, ''));

@@ -18,6 +18,10 @@ test.each([
   'the portal visit-somewhere.com',
   'someblog.com',
   'https://someblog.com/kotor/',
+  'https://www.museum.me',
+  'www.radio-kotor.me/park',
+  'port.me',
+  'press@museum.me',
 ])('a day of a check needs a source that can be looked up: %s', (source) => {
   sample.write('guide/gate/place.yaml', light(source, 'checked: 2026-01-01'));
   expect(sample.faults(checkPlaceSources)).toEqual([
