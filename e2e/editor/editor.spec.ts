@@ -163,7 +163,7 @@ test('a fault stands below its field, in the language that has it, until it is c
   const half = (language: string) => page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content$`) });
   const dates = half('English').getByRole('alert');
   const text = half('Serbian').getByRole('alert');
-  await expect(dates).toHaveText('When › To: 07-20 is over half a year after 07-22; correct one of them');
+  await expect(dates).toHaveText('When › To: 07-20 is before 07-22, or over half a year after it; correct one of them');
   await expect(text).toHaveText('Text: article:perats leads nowhere; name a folder of content/guide');
   const rows = page.getByRole('group', { name: /^.?.?Check.?.? Field$/ });
   await expect(rows).toHaveCount(2);

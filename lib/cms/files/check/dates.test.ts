@@ -8,7 +8,7 @@ const sample = createSample();
 beforeEach(() => jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-05-05T22:30:00Z')));
 
 test.each([
-  [{ published: '2026-05-07' }, 'published: 2026-05-07 is still to come; the article would show today already'],
+  [{ published: '2026-05-07' }, 'published: 2026-05-07 is still to come; write 2026-05-06'],
   [{ updated: '2026-05-07' }, 'updated: 2026-05-07 is still to come; write the day of the change'],
   [
     { published: '2026-03-02', updated: '2026-03-01' },
@@ -17,6 +17,13 @@ test.each([
 ])('%o is told', (facts, fault) => {
   sample.folder('event-categories/music', { facts });
   expect(sample.faults(checkDates)).toEqual([`content/event-categories/music/text.en.md: ${fault}`]);
+});
+
+test('an article of a day to come shows today already, if it is no draft', () => {
+  sample.folder('guide/gate', { facts: { published: '2026-05-07' } });
+  expect(sample.faults(checkDates)).toEqual([
+    'content/guide/gate/text.en.md: published: 2026-05-07 is still to come, but the article would show today already; write 2026-05-06, or draft: true until then',
+  ]);
 });
 
 test.each([{ published: '2026-05-06' }, { published: '2026-05-06', updated: '2026-05-06' }])(
@@ -34,8 +41,8 @@ test('an event lasts half a year at most, also into the next year: one that ends
   sample.folder('events/carnival', last('easter-52', 'easter-47'));
   sample.folder('events/season', last('04-15', '11-15'));
   expect(sample.faults(checkDates)).toEqual([
-    'content/events/regatta/text.en.md: when.to: 07-20 is over half a year after 07-22; correct one of them',
-    'content/events/season/text.en.md: when.to: 11-15 is over half a year after 04-15; correct one of them',
+    'content/events/regatta/text.en.md: when.to: 07-20 is before 07-22, or over half a year after it; correct one of them',
+    'content/events/season/text.en.md: when.to: 11-15 is before 04-15, or over half a year after it; correct one of them',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { allFolders } from '@/lib/cms/files/check/passages';
+import { allArticles, allFolders } from '@/lib/cms/files/check/passages';
 import type { EventEntry } from '@/lib/cms/files/entrySchemas';
 import type { Library, Rule } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
@@ -31,14 +31,18 @@ const tooLong = ({ events }: Library): string[] =>
     .filter(isTooLong)
     .map(
       ({ path, facts: { when } }) =>
-        `${path}/text.en.md: when.to: ${when.to} is over half a year after ${when.from}; correct one of them`,
+        `${path}/text.en.md: when.to: ${when.to} is before ${when.from}, or over half a year after it; correct one of them`,
     );
 
 export const checkDates: Rule = ({ library }) => {
   const today = townDay(clock.now());
+  const articles = new Set(allArticles(library).map(({ path }) => path));
   const faults = allFolders(library).flatMap(({ path, facts: { published, updated } }) =>
     [
-      published > today && `published: ${published} is still to come; the article would show today already`,
+      published > today &&
+        (articles.has(path)
+          ? `published: ${published} is still to come, but the article would show today already; write ${today}, or draft: true until then`
+          : `published: ${published} is still to come; write ${today}`),
       updated && updated > today && `updated: ${updated} is still to come; write the day of the change`,
       updated && updated < published && `updated: ${updated} is before published; remove it or correct one of them`,
     ]

@@ -21,6 +21,14 @@ test('a picture that is not listed is told, as hero and in a text', () => {
   ]);
 });
 
+test('a picture of the same name is told in place of the way to add one', () => {
+  sample.write('pictures.json', JSON.stringify([samplePicture('quay.png'), samplePicture(second)]));
+  sample.folder('guide/gate', { facts: { picture: 'quay.jpg' }, en: { text: `![](picture:${second})` } });
+  expect(sample.faults(checkPictureReferences)).toEqual([
+    'content/guide/gate/text.en.md: picture: content/pictures.json has no quay.jpg, but quay.png; correct the name',
+  ]);
+});
+
 test('a picture whose own entry has a fault is not told as well', () => {
   sample.write('pictures.json', JSON.stringify([samplePicture(first, { colour: 'blue' })]));
   sample.folder('guide/gate');
@@ -61,7 +69,7 @@ test.each(['guide', 'news', 'events', 'categories', 'categories/old-town'])(
     expect(sample.faults(checkRepeatedInLists)).toEqual([]);
     sample.folder(`${path}/tower`, { facts: { picture: first } });
     expect(sample.faults(checkRepeatedInLists)).toEqual([
-      `content/${path}/tower/text.en.md: picture: ${first} stands for content/${path}/gate too; take another`,
+      `content/${path}/tower/text.en.md: picture: ${first} stands for content/${path}/gate too; take another for the newer one`,
     ]);
   },
 );

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { allFolders, allTexts, PICTURES_FILE } from '@/lib/cms/files/check/passages';
 import { referencesIn } from '@/lib/cms/files/check/referencesIn';
 import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
@@ -15,8 +15,13 @@ const pictureFilesIn = (markdown: string): string[] =>
 export const checkPictureReferences: Rule = ({ library, skipped }) => {
   const isMissing = (file: string) =>
     !skipped.lists.has(PICTURES) && !skipped.entries.has(file) && !library.pictures.has(file);
-  const remedy = (file: string) =>
-    `${PICTURES_FILE} has no ${file}; correct the name, or put the photograph and its credit into content/photos/ and run npm run pictures`;
+  const listed = [...library.pictures.keys()];
+  const remedy = (file: string) => {
+    const twin = listed.find((each) => parse(each).name === parse(file).name);
+    return twin
+      ? `${PICTURES_FILE} has no ${file}, but ${twin}; correct the name`
+      : `${PICTURES_FILE} has no ${file}; correct the name, or put the photograph and its credit into content/photos/ and run npm run pictures`;
+  };
   return allFolders(library).flatMap((folder) => [
     ...[folder.facts.picture ?? '']
       .filter((picture) => picture && isMissing(picture))
@@ -56,7 +61,9 @@ function repeated(folders: readonly Pictured[]): string[] {
     if (!picture) return [];
     const owner = owners.get(picture);
     owners.set(picture, owner ?? path);
-    return owner ? [`${path}/text.en.md: picture: ${picture} stands for ${owner} too; take another`] : [];
+    return owner
+      ? [`${path}/text.en.md: picture: ${picture} stands for ${owner} too; take another for the newer one`]
+      : [];
   });
 }
 

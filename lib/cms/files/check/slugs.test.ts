@@ -34,7 +34,7 @@ test.each([
   expect(sample.faults(checkIds)).toEqual([]);
   sample.folder(other);
   expect(sample.faults(checkIds)).toEqual([
-    `content/${other}: the name gate is taken by content/${owner}; rename the folder`,
+    `content/${other}: the name gate is taken by content/${owner}; rename the newer of the two folders`,
   ]);
 });
 

@@ -43,7 +43,8 @@ export const checkIds: Rule = ({ library }) => [
     allSubcategories(library),
   ].flatMap((folders) =>
     [...taken(folders, ({ id }) => id)].map(
-      ({ folder, name, owner }) => `${folder.path}: the name ${name} is taken by ${owner}; rename the folder`,
+      ({ folder, name, owner }) =>
+        `${folder.path}: the name ${name} is taken by ${owner}; rename the newer of the two folders`,
     ),
   ),
   ...library.points
