@@ -16,7 +16,7 @@ function isInEveryYear(value: string): boolean {
   return monthDay === null || z.iso.date().safeParse(`2027-${monthDay}`).success;
 }
 
-const yearlyDay = z
+export const yearlyDay = z
   .string()
   .regex(YEARLY_DAY, {
     error: 'must be a day of every year, such as "07-22", "easter-47" or "saturday near 08-15", without a year',

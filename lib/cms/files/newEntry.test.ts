@@ -86,9 +86,17 @@ test.each([
   ['article', 0, 'Sea Gate', 'sea-gate is taken; choose another title'],
   ['news', 0, '', 'write it'],
   ['news', 2, 'old-town', 'write one of works'],
-  ['event', 3, '22.7.', 'write it like one of these'],
+  [
+    'event',
+    3,
+    '22.7.',
+    'must be a day of every year, such as "07-22", "easter-47" or "saturday near 08-15", without a year',
+  ],
+  ['event', 3, '02-30', 'is not a day of every year; write another, such as "07-22"'],
+  ['event', 3, '13-45', 'is not a day of every year; write another, such as "07-22"'],
+  ['event', 3, 'saturday near 02-30', 'is not a day of every year; write another, such as "07-22"'],
   ['place', 0, 'perast', 'perast has a place.yaml already'],
-  ['place', 0, 'budva', 'write one of perast, sea-gate'],
+  ['place', 0, 'budva', 'write one of sea-gate'],
   ['place', 2, 'Kotor', 'write two numbers with a comma between, or nothing'],
 ] as const)('the answer about %s, question %i, %j is refused', (kind, index, answer, fault) => {
   expect(questionsFor(kind, EXISTING)[index]?.fault(answer)).toBe(fault);

@@ -2,8 +2,7 @@ import { stringify } from 'yaml';
 import { PLACE_KINDS } from '@/lib/articles/place';
 import { toSlug } from '@/lib/articles/slug';
 import { canBeChecked } from '@/lib/cms/files/check/canBeChecked';
-import { LETTERS } from '@/lib/cms/files/entrySchemas';
-import { YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
+import { LETTERS, yearlyDay } from '@/lib/cms/files/entrySchemas';
 import { DEFAULT_LANGUAGE } from '@/lib/i18n/language';
 import { eventHref, guideArticleHref, newsArticleHref } from '@/lib/routing/href';
 
@@ -40,10 +39,12 @@ const isPlace = (answer: string): boolean => /^\d{2}\.\d+ ?, ?\d{2}\.\d+$/.test(
 /** The four questions about a new entry, in their order. */
 export function questionsFor(kind: NewKind, { ids, guide, places, categories }: Existing): Question[] {
   if (kind === 'place') {
+    const withoutFacts = guide.filter((id) => !places.includes(id));
     return [
       {
         text: 'Folder of the article in content/guide',
-        fault: (answer) => (places.includes(answer) ? `${answer} has a place.yaml already` : oneOf(guide)(answer)),
+        fault: (answer) =>
+          places.includes(answer) ? `${answer} has a place.yaml already` : oneOf(withoutFacts)(answer),
       },
       { text: `What it is: ${PLACE_KINDS.join(', ')}`, fault: oneOf(PLACE_KINDS) },
       {
@@ -70,10 +71,7 @@ export function questionsFor(kind: NewKind, { ids, guide, places, categories }: 
   if (kind !== 'event')
     return [...titles, { text: 'Tags with commas between, such as old-town, legends', fault: written }];
   const day = 'Day of the year: 07-22, easter-47 or saturday near 08-15';
-  return [
-    ...titles,
-    { text: day, fault: (answer) => (YEARLY_DAY.test(answer) ? undefined : 'write it like one of these') },
-  ];
+  return [...titles, { text: day, fault: (answer) => yearlyDay.safeParse(answer).error?.issues[0]?.message }];
 }
 
 const HREFS = { article: guideArticleHref, news: newsArticleHref, event: eventHref };
