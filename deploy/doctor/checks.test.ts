@@ -142,6 +142,7 @@ test('a provider is called as its kind has it, with the token', async () => {
 
 test('a shared cache that does not answer is named, without its password', async () => {
   expect(await checkCache(null).faults()).toEqual([]);
+  expect(checkCache(null).name).toBe('Shared cache (not checked: CACHE_URL is not set here)');
   const { text } = await report([checkCache('redis://:secret@127.0.0.1:1')]);
   expect(text).toContain('nothing answers there');
   expect(text).not.toContain('secret');

@@ -57,7 +57,7 @@ export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check =
 
 /** The Redis that instances share: a wrong password, a closed port, or no answer for `timeout` milliseconds. */
 export const checkCache = (cacheUrl: string | null, timeout = REDIS_TIMEOUT_MS): Check => ({
-  name: `Shared cache (${cacheUrl ? 'CACHE_URL' : 'none: CACHE_URL is not set'})`,
+  name: `Shared cache (${cacheUrl ? 'CACHE_URL' : 'not checked: CACHE_URL is not set here'})`,
   faults: async () => {
     if (!cacheUrl) return [];
     const socket = { connectTimeout: timeout, socketTimeout: timeout, reconnectStrategy: false } as const;
@@ -86,9 +86,9 @@ export const checkStreetMap = (streetMap: string | null, { origin }: URL): Check
 const otherServer = (href: string, status: number): string =>
   `${href} answers ${status}, but not as the site does: is it another server?`;
 
-/** The checks tell nothing of a site that runs with other variables than these. */
+/** The checks tell nothing of a site that runs with other variables than these, of which the site names this one only. */
 export const checkVariables = (siteUrl: URL, apiHost: string | null): Check => ({
-  name: 'Variables (does the site run with the same?)',
+  name: 'API_HOST (is it set for the site as it is here?)',
   faults: async () => {
     const { href } = new URL('/healthz', siteUrl);
     const response = await request(href);
