@@ -34,6 +34,11 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'guide/gate/text.en.md, line 2: readers would see the quotes of “Sea Gate”; leave them out, or write "“Sea Gate”"',
   ],
   [
+    'curly quotes around a day',
+    text(5, 'published: “2026-05-12”'),
+    'guide/gate/text.en.md, line 5: readers would see the quotes of “2026-05-12”; leave them out',
+  ],
+  [
     'curly quotes around a title with a colon',
     text(2, 'title: „Sea Gate: the way in“'),
     'guide/gate/text.en.md, line 2: curly quotes do not count; write title: "Sea Gate: the way in"',
@@ -92,6 +97,24 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
         'coordinates:\n  latitude: 42,4247\n  longitude: 18.77\n  precision: 9\n  source: x\n  checked: 2026-01-01',
       ),
     'guide/gate/place.yaml, line 2: coordinates.latitude: must be a number alone: no quotes, no words, and a point instead of a comma',
+  ],
+  [
+    'a number with a comma between braces',
+    () =>
+      sample.write(
+        'guide/gate/place.yaml',
+        'coordinates: { latitude: 42,424, longitude: 18.77, precision: 9, source: x, checked: 2026-01-01 }',
+      ),
+    'guide/gate/place.yaml, line 1: coordinates.424: is no field but the end of a number; write a point instead of its comma',
+  ],
+  [
+    'a notice that is too long in one language',
+    () =>
+      sample.write(
+        'notices.yaml',
+        `- id: storm\n  text:\n    en: ${'Storm '.repeat(30)}\n    sr: Oluja\n  from: 2026-11-25 06:00\n  until: 2026-11-25 18:00`,
+      ),
+    'notices.yaml, line 3: storm: text.en: has more than 140 letters; shorten it',
   ],
   [
     'two numbers where there is one',

@@ -51,7 +51,11 @@ test.each<[ListName, yaml: string, fault: string]>([
   ['notices', notice('from: 2026-11-25 06:00, until: 2026-11-25 05:59'), 'storm: until: must be after from'],
   ['notices', notice('from: 2026-11-31 06:00, until: 2026-12-25 05:59'), 'storm: from: must be a day and a time'],
   ['notices', notice('from: 2026-11-25, until: 2026-11-26 05:59'), 'storm: from: must be a day and a time'],
-  ['notices', notice('from: 2026-11-25 06:00, until: 2026-11-26 06:00', 'Oluja '.repeat(30)), 'storm: text: has more'],
+  [
+    'notices',
+    notice('from: 2026-11-25 06:00, until: 2026-11-26 06:00', 'Oluja '.repeat(30)),
+    'storm: text.sr: has more',
+  ],
   ['plans', plan('[]'), 'one-day: days'],
   ['plans', plan("[{ from: '17:00', to: '09:00' }]"), 'must be after from'],
   ['plans', plan("[{ from: '0900', to: '17:00' }]"), 'days.1.from'],

@@ -14,6 +14,8 @@ import { ROUND_NAMES } from '@/lib/routing/planFields';
 /** A notice is one line. */
 const MAX_LENGTH = 140;
 
+const line = words.max(MAX_LENGTH, `has more than ${MAX_LENGTH} letters; shorten it`);
+
 const MOMENT = 'must be a day and a time of the town, such as 2026-11-25 18:00';
 
 const moment = z
@@ -22,12 +24,10 @@ const moment = z
   .refine((value) => z.iso.datetime({ local: true }).safeParse(value.replace(' ', 'T')).success, MOMENT)
   .transform((value) => toInstant(value.slice(0, 10), value.slice(11)));
 
-const isLine = ({ en, sr }: { en: string; sr: string }): boolean => Math.max(en.length, sr.length) <= MAX_LENGTH;
-
 export const notice = z
   .strictObject({
     id,
-    text: bothWords.refine(isLine, `has more than ${MAX_LENGTH} letters; shorten it`),
+    text: z.strictObject({ en: line, sr: line }),
     from: moment,
     until: moment,
     page: z.enum(SHARED_PAGES).optional(),

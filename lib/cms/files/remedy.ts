@@ -25,6 +25,8 @@ type Issue = z.core.$ZodRawIssue;
 /** What an editor does about a value that does not fit, instead of the words of the schema library. */
 export function remedyOf(issue: Issue): string {
   const { input } = issue;
+  if (issue.code === 'unrecognized_keys' && issue.keys.every((key) => /^\d+$/.test(key)))
+    return 'is no field but the end of a number; write a point instead of its comma';
   if (issue.code === 'unrecognized_keys') return 'is no field of this file; correct the spelling or remove it';
   if (input === undefined) return 'is missing; write it';
   if (input === null || input === '') return 'is empty; write it';

@@ -57,6 +57,11 @@ test.each([
   expect(faultsOf(yaml)).toEqual([{ line, remedy }]);
 });
 
+test('a tab, which parts its field from those below it, hides what that causes', () => {
+  const faults = faultsOf('title: A: b\nwhen:\n\tfrom: 05-08\n  to: 05-09\n  certain: true\nplace:\n\ten: x');
+  expect(faults.map(({ line }) => line)).toEqual([1, 3, 7]);
+});
+
 test.each([
   ['colons', 'title: A: b\nauthor: x\nsummary: C: d', [1, 3]],
   ['curly quotes', 'title: “A”\nauthor: x\nsummary: „C“', [1, 3]],

@@ -69,6 +69,10 @@ const CURLY_KEY = /^\s*(?:- )?[“”„‘’‚«»]([\w-]+)[“”‘’«»]
 
 const keyRemedy = (name: string): string => `curly quotes do not count; write ${name} without quotes`;
 
+/** How to write a text that has curly quotes; a day, a tag or a category, in lower case or a number, never does. */
+const orKeep = (value: string, inCurly: string): string =>
+  /^\p{Lu}/u.test(inCurly) ? `, or write ${inQuotes(value)}` : '';
+
 /** What is wrong with a line whose value is cut off. */
 function cutOffRemedy(line: string): string {
   const [, key = '', text = ''] = FIELD.exec(line) ?? [];
@@ -163,14 +167,14 @@ function valueFaults(text: string, document: Document.Parsed): YamlFault[] {
       const remedy =
         position === 'key'
           ? keyRemedy(inCurly)
-          : `readers would see the quotes of ${value}; leave them out, or write ${inQuotes(String(value))}`;
+          : `readers would see the quotes of ${value}; leave them out${orKeep(String(value), inCurly)}`;
       found.push({ line, remedy });
     },
   });
   return found;
 }
 
-/** Faults of a line alone: one does not cause another in the lines below it. */
+/** Faults of a line alone: one does not cause another in the lines below it, but for a tab, which parts a field from them. */
 const OF_ONE_LINE = ['BLOCK_AS_IMPLICIT_KEY', 'TAB_AS_INDENT'];
 
 /**
@@ -184,7 +188,10 @@ export function yamlFaults(text: string, document: Document.Parsed): YamlFault[]
   if (unseen.length > 0) return unseen;
   if (errors.length === 0) return valueFaults(text, document);
   const lineOf = ({ pos }: YAMLParseError): number => text.slice(0, pos[0]).split('\n').length - 1;
-  const own = errors.filter(({ code }, index) => index === 0 || OF_ONE_LINE.includes(code));
+  const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
+  const isCaused = ({ code }: YAMLParseError, index: number): boolean =>
+    !OF_ONE_LINE.includes(code) || (tab >= 0 && index > tab && code !== 'TAB_AS_INDENT');
+  const own = errors.filter((error, index) => index === 0 || !isCaused(error, index));
   const found = own.map((error) => explain(error, lines, lineOf(error)));
   return found.filter(({ line }, index) => found.findIndex((each) => each.line === line) === index);
 }
