@@ -2,7 +2,7 @@ import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { knownPlaces } from '@/lib/cms/places';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { BAY_PINS, GROUPS, TOWN_SPOTS } from '@/lib/map/sheets';
+import { BAY_PINS, GROUPS, PIN_DISTANCE, TOWN_SPOTS } from '@/lib/map/sheets';
 import { MAP_GROUP } from '@/lib/routing/mapGroup';
 import { placesDataset } from '@/lib/seo/graph/placesDataset';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
@@ -86,7 +86,7 @@ test('no pin covers another', async () => {
   for (const [index, { id, sheet, pin }] of places.entries()) {
     const near = places
       .slice(index + 1)
-      .filter((other) => other.sheet === sheet && Math.hypot(other.pin.x - pin.x, other.pin.y - pin.y) < 30);
+      .filter((other) => other.sheet === sheet && Math.hypot(other.pin.x - pin.x, other.pin.y - pin.y) < PIN_DISTANCE);
     expect([id, near.map((other) => other.id)]).toEqual([id, []]);
   }
 });

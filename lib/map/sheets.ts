@@ -9,6 +9,9 @@ export type Sheet = (typeof SHEETS)[number];
 /** Size of the plan of the old town, in its own units. */
 export const PLAN = { width: 640, height: 760 };
 
+/** The distance of two pins of a sheet, in its units, below which one covers the other. */
+export const PIN_DISTANCE = 30;
+
 /**
  * Positions on the plan of the old town (`components/map/town.svg`), in the order of a walk from the quay. The plan is a
  * sketch, not a survey, so these are units of the drawing without geographical coordinates.

@@ -4,6 +4,7 @@ import * as forms from '@/lib/cms/files/check/forms';
 import * as html from '@/lib/cms/files/check/html';
 import * as lengths from '@/lib/cms/files/check/lengths';
 import * as letters from '@/lib/cms/files/check/letters';
+import * as mapPins from '@/lib/cms/files/check/mapPins';
 import * as pictures from '@/lib/cms/files/check/pictures';
 import * as placeFacts from '@/lib/cms/files/check/placeFacts';
 import * as references from '@/lib/cms/files/check/references';
@@ -21,6 +22,7 @@ export const RULES: readonly Rule[] = [
   html,
   lengths,
   letters,
+  mapPins,
   pictures,
   placeFacts,
   references,
