@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { Partner } from '@/lib/partners/partnerSearch';
-import { NO_FILTERS, type PartnerCategory } from '@/lib/routing/partnerFilters';
+import { NO_FILTERS, PARTNER_CATEGORY, type PartnerCategory } from '@/lib/routing/partnerFilters';
 
 const WORDS = MESSAGES.sr.ResidentCardPage.directory;
 
@@ -54,6 +54,20 @@ test('the filters of the URL win over those of a cached page', () => {
   render(directory(2, { query: 'hotel 1', category: null }));
   expect(field()).toHaveValue('kajak');
   expect(status()).toBe('Pronađeno partnera: 2');
+});
+
+const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('the categories that have partners can be chosen, and the one of the URL', async () => {
+  const { all, health, hospitality, other } = WORDS.categories;
+  const { unmount } = render(directory(1));
+  await type('kajak');
+  expect(choices()).toEqual([all, hospitality, other]);
+  unmount();
+  window.history.replaceState(null, '', `/?${PARTNER_CATEGORY.parameter}=${PARTNER_CATEGORY.toSlug('health')}`);
+  render(directory(1, { query: '', category: 'health' }));
+  expect(choices()).toEqual([all, health, hospitality, other]);
+  expect(status()).toBe(WORDS.none);
 });
 
 test('what was typed before hydration counts', async () => {

@@ -30,6 +30,7 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
   const [filters, setFilters] = useState(start);
   const shown = useDeferredValue(filters);
   const groups = useMemo(() => filterPartners(partners, shown), [partners, shown]);
+  const categories = useMemo(() => new Set(partners.map(({ category }) => category)), [partners]);
   const count = groups.reduce((sum, group) => sum + group.partners.length, 0);
 
   // The router’s cached page is without the filters in the URL, and a visitor may have typed before hydration.
@@ -70,7 +71,7 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
       <search aria-label={words.title}>
         {/* Without autocompletion the browser restores no older values on the way back: the URL has the current ones. */}
         <form ref={form} action={href} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-          <PartnerFields filters={filters} words={words} onChange={change} />
+          <PartnerFields categories={categories} filters={filters} words={words} onChange={change} />
         </form>
       </search>
       <div className={styles.head}>

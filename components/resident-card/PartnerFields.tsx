@@ -1,17 +1,24 @@
 import type { ChangeEventHandler } from 'react';
 import styles from '@/components/resident-card/PartnerFields.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
-import { PARTNER_CATEGORY, PARTNER_QUERY, type PartnerFilters } from '@/lib/routing/partnerFilters';
+import {
+  PARTNER_CATEGORY,
+  PARTNER_QUERY,
+  type PartnerCategory,
+  type PartnerFilters,
+} from '@/lib/routing/partnerFilters';
 import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
 
 type Props = {
+  /** The categories that have partners. */
+  categories: ReadonlySet<PartnerCategory>;
   filters: PartnerFilters;
   words: Messages['ResidentCardPage']['directory'];
   onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
 };
 
 /** Search and category as fields of a form, named as in the URL; the button is for browsers without scripts. */
-export const PartnerFields = ({ filters: { query, category }, words, onChange }: Props) => (
+export const PartnerFields = ({ categories, filters: { query, category }, words, onChange }: Props) => (
   <div className={styles.fields}>
     <label>
       <span>{words.search}</span>
@@ -33,11 +40,13 @@ export const PartnerFields = ({ filters: { query, category }, words, onChange }:
         onChange={onChange}
       >
         <option value="">{words.categories.all}</option>
-        {PARTNER_CATEGORY.choices.map((choice) => (
-          <option key={choice} value={PARTNER_CATEGORY.toSlug(choice)}>
-            {words.categories[choice]}
-          </option>
-        ))}
+        {PARTNER_CATEGORY.choices
+          .filter((choice) => categories.has(choice) || choice === category)
+          .map((choice) => (
+            <option key={choice} value={PARTNER_CATEGORY.toSlug(choice)}>
+              {words.categories[choice]}
+            </option>
+          ))}
       </select>
     </label>
     <noscript>
