@@ -1,6 +1,5 @@
-import { createSample, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
+import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { readContent } from '@/lib/cms/files/library';
-import { POINT_GROUPS } from '@/lib/routing/mapGroup';
 
 const sample = createSample();
 
@@ -13,8 +12,6 @@ const withLineAs = (lines: readonly string[], number: number, line: string): str
 
 const text = (number: number, line: string) => () =>
   sample.write('guide/gate/text.en.md', withLineAs(FILE, number, line));
-
-const POST = 'title: { en: Post, sr: Pošta }, words: { en: stamps, sr: markice }, answer: { en: None., sr: Nema. }';
 
 const hours = (...rows: string[]) =>
   ['openingHours:', '  weekly:', ...rows.map((row) => `    ${row}`), '  source: Museum', '  checked: 2026-01-01'].join(
@@ -49,11 +46,6 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'guide/gate/text.en.md: is saved as UTF-16; save it as UTF-8',
   ],
   [
-    'a list in UTF-16',
-    () => sample.write('points.yaml', Buffer.from('- id: quay', 'utf16le')),
-    'points.yaml: is saved as UTF-16; save it as UTF-8',
-  ],
-  [
     'a text in the encoding of old Windows programs',
     () => sample.write('guide/gate/text.en.md', Buffer.from(withLineAs(FILE, 10, '\u009eupa'), 'latin1')),
     'guide/gate/text.en.md, line 10: has a letter in another encoding than UTF-8; save the file as UTF-8, and type the letter anew',
@@ -85,11 +77,6 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'guide/gate/text.en.md, line 7: tags: must be a list: entries that begin with -',
   ],
   [
-    'a list that is none',
-    () => sample.write('notices.yaml', 'id: storm'),
-    'notices.yaml: must be a list: entries that begin with -',
-  ],
-  [
     'a number with a comma',
     () =>
       sample.write(
@@ -106,15 +93,6 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
         'coordinates: { latitude: 42,424, longitude: 18.77, precision: 9, source: x, checked: 2026-01-01 }',
       ),
     'guide/gate/place.yaml, line 1: coordinates.424: is no field but the end of a number; write a point instead of its comma',
-  ],
-  [
-    'a notice that is too long in one language',
-    () =>
-      sample.write(
-        'notices.yaml',
-        `- id: storm\n  text:\n    en: ${'Storm '.repeat(30)}\n    sr: Oluja\n  from: 2026-11-25 06:00\n  until: 2026-11-25 18:00`,
-      ),
-    'notices.yaml, line 3: storm: text.en: has more than 140 letters; shorten it',
   ],
   [
     'two numbers where there is one',
@@ -169,18 +147,6 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'guide/gate/text.en.md, line 11: is left over from a merge; choose one of the two texts, and remove the other and the lines of <, = and >',
   ],
   [
-    'both entries of a merge',
-    () => sample.write('points.yaml', '<<<<<<< HEAD\n- id: quay\n=======\n>>>>>>> main\n'),
-    'points.yaml, line 1: is left over from a merge; choose one of the two texts, and remove the other and the lines of <, = and >',
-  ],
-  ['a list that is gone', () => sample.remove('partners.yaml'), 'partners.yaml: is missing; write it'],
-  [
-    'a topic that was added twice',
-    () => sample.write('topics.yaml', `- { id: post, ${POST} }\n`.repeat(2)),
-    'topics.yaml, line 2: post: is listed twice; give one another id, or leave one out',
-  ],
-
-  [
     'a misspelt field',
     text(8, 'picture: a.jpg\npublised: 2026-05-12'),
     'guide/gate/text.en.md, line 9: publised: is no field of this file; correct the spelling or remove it',
@@ -192,32 +158,9 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ],
   ['no date', text(5, 'draft: false'), 'guide/gate/text.en.md, line 2: published: is missing; write it'],
   [
-    'a picture that nothing measured',
-    () => sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { colour: undefined })])),
-    'pictures.json, line 1: a.jpg: colour: is not measured; run npm run pictures',
-  ],
-  [
     'a folder that is no address',
     () => sample.folder('guide/Washing Lines č'),
     'guide/Washing Lines č: rename the folder to washing-lines-c: lower-case words of a to z with hyphens',
-  ],
-  [
-    'a picture without words in one language',
-    () =>
-      sample.write(
-        'pictures.json',
-        `[\n${JSON.stringify(samplePicture('a.jpg'))},\n${JSON.stringify(samplePicture('b.jpg', { alt: { en: 'Gate' } }))}\n]`,
-      ),
-    'pictures.json, line 3: b.jpg: alt.sr: is missing; write it',
-  ],
-  [
-    'a group the map does not have',
-    () =>
-      sample.write(
-        'points.yaml',
-        '- id: quay\n  groups: [bus]\n  name: { en: Quay, sr: Riva }\n  plan: { x: 1, y: 1 }',
-      ),
-    `points.yaml, line 2: quay: groups: there is no bus; write one of ${POINT_GROUPS.join(', ')}`,
   ],
 ];
 
