@@ -42,19 +42,6 @@ export function MapStage({ sheet, words, children }: Props) {
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a viewport is no fieldset */}
-      <div
-        ref={viewport}
-        className={styles.viewport}
-        data-sheet={sheet}
-        role="group"
-        aria-label={words.label}
-        tabIndex={zoom > MIN_ZOOM ? 0 : -1}
-        onKeyDown={handleKey}
-        {...drag}
-      >
-        {children}
-      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: three buttons are no fieldset */}
       <div className={styles.tools} role="group" aria-label={words.zoom}>
         {steps.map(([sign, label, to, isOff]) => (
@@ -68,6 +55,19 @@ export function MapStage({ sheet, words, children }: Props) {
             <span aria-hidden="true">{sign}</span>
           </button>
         ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a viewport is no fieldset */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-sheet={sheet}
+        role="group"
+        aria-label={words.label}
+        tabIndex={zoom > MIN_ZOOM ? 0 : -1}
+        onKeyDown={handleKey}
+        {...drag}
+      >
+        {children}
       </div>
     </div>
   );

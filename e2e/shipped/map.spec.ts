@@ -81,6 +81,19 @@ test('shows a place with several uses under each', async ({ origin }) => {
   }
 });
 
+test.describe('before consent', () => {
+  test.use({ hasConsent: false, viewport: { width: 1280, height: 720 } });
+
+  test('the tools of a drawing that stays in view are not behind the banner', async ({ page }) => {
+    await openHydrated(page, path);
+    await expect(page.getByRole('button', { name: WORDS.sr.CookieBanner.accept })).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    const { x = 0, y = 0 } = (await page.getByRole('button', { name: words.tools.in }).first().boundingBox()) ?? {};
+    await page.mouse.click(x + 10, y + 10);
+    await expect(page.locator('[data-zoomed]')).toBeInViewport();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
