@@ -38,7 +38,7 @@ const BY_SEARCH: [question: string, query: string, answer: RegExp][] = [
   ['May I bring my dog?', 'dog', /ask before you book/],
   ['I have lost my passport. What now?', 'lost passport', /to the police, 122/],
   ['When are the museums open?', 'opening hours', /differ with the place and the season/],
-  ['What can I see in a few hours off a ship?', 'off a ship', /One day off a ship/i],
+  ['What can I see in a few hours off a ship?', 'off a ship', /Off a ship into town/i],
   ['Where can I swim?', 'swim', /Swimming in the bay/i],
   ['What is there for children?', 'children', /Kotor with children/i],
   ['It is raining. What can we do?', 'rain', /Rainy day/i],

@@ -85,7 +85,7 @@ const SUBJECTS: OtherNamesOf = {
   'Two days in Kotor, Dva dana u Kotoru': '2 days, 48 hours, 2 dana',
   'Three days in Kotor, Tri dana u Kotoru': '3 days, 3 dana',
   'Cruise, kruzera': 'cruise ship, ships, kruzeri, brod, gužva, crowds',
-  'One day off a ship, Jedan dan sa broda':
+  'Off a ship, Sa broda':
     'port, cruise port, cruise terminal, harbour, luka, luka za brodove, pristanište, Hafen, Kreuzfahrt, porto, порт',
   'Swimming, Kupanje':
     'beach, beaches, swim, sea temperature, plaža, plaže, bathing, sea, more, plivanje, temperatura mora, best beach, gradska plaža, kupati se, kupalište, Strand, Strände, spiaggia, spiagge, plage, пляж',
