@@ -4,15 +4,17 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { offlineHref } from '@/lib/routing/browserHref';
 
+export const OFFLINE_PACK_ID = 'offline-pack';
+
 /** ‘Take Kotor along’: saves the guide for offline use in one tap. Hidden without JavaScript. */
 export async function OfflinePack({ isOnList = false }: { isOnList?: boolean }) {
   const language = await pageLanguage();
   const { title, text, ...words } = MESSAGES[language].OfflinePack;
   return (
-    <section className={styles.band} aria-labelledby="offline-pack">
+    <section className={styles.band} aria-labelledby={OFFLINE_PACK_ID}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h2 id="offline-pack">{title}</h2>
+          <h2 id={OFFLINE_PACK_ID}>{title}</h2>
           <p>{text}</p>
         </div>
         <OfflinePackControl language={language} words={words} listHref={isOnList ? null : offlineHref(language)} />

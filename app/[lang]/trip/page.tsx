@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OFFLINE_PACK_ID } from '@/components/offline/OfflinePack';
 import { PageData } from '@/components/seo/PageData';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
@@ -9,7 +10,7 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref, tripHref } from '@/lib/routing/browserHref';
-import { eventsHref, guideHref } from '@/lib/routing/href';
+import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateMetadata = () => pageMetadata('trip');
@@ -45,6 +46,12 @@ export default async function TripPage() {
             <Gate />
           </div>
         </TripPlanner>
+        <p className={styles.offline}>
+          {t('offline')}{' '}
+          <PageLink href={`${sharedHref(language, 'visitorsInfo')}#${OFFLINE_PACK_ID}`}>
+            {MESSAGES[language].OfflinePack.title}
+          </PageLink>
+        </p>
       </Band>
       <PageData language={language} title={t('title')} href={tripHref(language)} />
     </>

@@ -12,6 +12,8 @@ type PackPage = { href: (language: Language) => string; pictures?: readonly stri
  * size.
  */
 export const PACK_PAGES: readonly PackPage[] = [
+  // Where the installed app starts, and the logo leads.
+  { href: (language) => sharedHref(language, 'home') },
   { href: (language) => sharedHref(language, 'visitorsInfo'), pictures: [PAGE_PICTURES.visitorsInfo] },
   { href: (language) => sharedHref(language, 'tax') },
   { href: (language) => guestSheetHref(language, 'en') },
