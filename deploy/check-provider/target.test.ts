@@ -13,6 +13,16 @@ test.each([
   expect(targetOf(given, variables)).toEqual(target);
 });
 
+const IN_WORDPRESS = { ...VARIABLES, API_KIND: 'wordpress' };
+
+test('an API_HOST of another kind is refused, by name too, and any other host is checked', () => {
+  for (const given of [undefined, OURS]) {
+    expect(() => targetOf(given, IN_WORDPRESS)).toThrow(/^API_KIND=wordpress does not follow the contract/);
+  }
+  expect(targetOf(OTHER, IN_WORDPRESS)).toEqual({ origin: OTHER, token: undefined });
+  expect(targetOf(OURS, { ...VARIABLES, API_KIND: 'contract' })).toEqual({ origin: OURS, token: 'secret' });
+});
+
 test('without an address the command is told', () => {
   expect(() => targetOf(undefined, {})).toThrow('npm run check:provider -- https://api.example.org');
 });
