@@ -89,7 +89,7 @@ test('a calendar to subscribe to has a name and comes again', () => {
 });
 
 const TEXTS = [
-  ...['a, b; c: d', 'back\\slash', 'two\nlines', '\\n is no line', 'Čćžšđ “quoted”', ',;\\,;\\'],
+  ...['a, b; c: d', 'Pjaca\t20:00', 'back\\slash', 'two\nlines', '\\n is no line', 'Čćžšđ “quoted”', ',;\\,;\\'],
   ...['a'.repeat(67), 'a'.repeat(68), 'a'.repeat(500), 'č'.repeat(200), '🎉'.repeat(100), 'a '.repeat(200).trim()],
 ];
 

@@ -121,7 +121,7 @@ const LINE_OCTETS = 75;
 /** A text as the value of a property. */
 const escapeText = (text: string): string =>
   text
-    .replace(/(?!\n)\p{Cc}/gu, '')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n');
 
