@@ -36,29 +36,21 @@ function articleLabel(article: ContractArticle, language: Language): string {
   return navigation(language)(article.type === 'news' ? 'news' : 'guide');
 }
 
-async function articleShareImage(id: string, language: Language): Promise<Result<ShareImage>> {
-  return mapResult(await getArticle(id), (article) => ({
-    label: articleLabel(article, language),
-    title: titleOf(article, language).text,
-    picture: picture(article.image, language),
-  }));
-}
-
-async function newsCategoryShareImage(id: string, language: Language): Promise<Result<ShareImage>> {
-  return mapResult(await getNewsCategory(id, 1), ({ category }) => ({
-    label: navigation(language)('news'),
-    title: titleOf(category, language).text,
-    picture: siteSharePicture('news', language),
-  }));
-}
-
 /** The share image of a page: its metadata takes the version from it, and its route handler renders it. */
 export async function pageShareImage(language: Language, subject: ShareImageSubject): Promise<Result<ShareImage>> {
   switch (subject.kind) {
     case 'article':
-      return articleShareImage(subject.id, language);
+      return mapResult(await getArticle(subject.id), (article) => ({
+        label: articleLabel(article, language),
+        title: titleOf(article, language).text,
+        picture: picture(article.image, language),
+      }));
     case 'newsCategory':
-      return newsCategoryShareImage(subject.id, language);
+      return mapResult(await getNewsCategory(subject.id, 1), ({ category }) => ({
+        label: navigation(language)('news'),
+        title: titleOf(category, language).text,
+        picture: siteSharePicture('news', language),
+      }));
     case 'category':
       return mapResult(await getCategory(subject.id), (category) => ({
         label: navigation(language)('guide'),
