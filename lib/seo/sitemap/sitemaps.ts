@@ -34,19 +34,18 @@ export const contentSitemaps = (content: ContentEntries, maxEntries = MAX_ENTRIE
   );
 
 /** When the newest of its pages changed. */
-const modifiedOf = ({ entries }: Sitemap): string | null =>
-  entries.reduce<string | null>(
-    (newest, { modified }) => (modified && (!newest || Date.parse(modified) > Date.parse(newest)) ? modified : newest),
-    null,
-  );
+const modifiedOf = ({ entries }: Sitemap): string | undefined =>
+  entries
+    .flatMap(({ modified }) => (modified ? toSitemapDate(modified) : []))
+    .sort()
+    .at(-1);
 
 export const toSitemapIndex = (sitemaps: readonly Sitemap[], siteUrl: string): string =>
   [
     `${XML_HEAD}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`,
     ...sitemaps.map((sitemap) => {
-      const modified = modifiedOf(sitemap);
       const location = element('loc', `${siteUrl}/sitemap-${sitemap.name}.xml`);
-      return `<sitemap>${location}${element('lastmod', modified && toSitemapDate(modified))}</sitemap>\n`;
+      return `<sitemap>${location}${element('lastmod', modifiedOf(sitemap))}</sitemap>\n`;
     }),
     '</sitemapindex>\n',
   ].join('');
