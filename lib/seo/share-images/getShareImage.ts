@@ -45,12 +45,10 @@ const limit = createConcurrencyLimit({ concurrency: MAX_CONCURRENT, queue: MAX_Q
 const pending = new Map<string, Promise<ShareImageResult>>();
 const incomplete = new LRUCache<string, Uint8Array>({ max: MAX_INCOMPLETE, ttl: INCOMPLETE_MS });
 
-let staticJpeg: Promise<Uint8Array> | undefined;
-
-async function staticImage(): Promise<ShareImageResult> {
-  staticJpeg ??= readFile(join(process.cwd(), 'public', 'share-card.jpg'));
-  return { state: 'fallback', jpeg: await staticJpeg };
-}
+const staticImage = async (): Promise<ShareImageResult> => ({
+  state: 'fallback',
+  jpeg: await readFile(join(process.cwd(), 'public', 'share-card.jpg')),
+});
 
 async function render(href: string, { title, label, picture }: ShareImage): Promise<ShareImageResult> {
   const source = picture && (await pictureSource(picture));
