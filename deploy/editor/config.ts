@@ -5,7 +5,7 @@ import { articleEntry, categoryEntry, eventEntry, newsEntry, SLUG, textFront } f
 import { foldersIn } from '@/lib/cms/files/readFolder';
 import { placeFile } from '@/lib/cms/schema/placeFile';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/i18n/language';
-import { FACTS, PLACE, SEARCHED, TEXTS } from './details';
+import { FACTS, PLACE, SEARCH_FIELDS, SEARCHED, TEXTS } from './details';
 import { type Details, fieldsOf } from './fieldsOf';
 import { LISTS } from './lists';
 
@@ -38,11 +38,10 @@ const BODY: Field = {
 
 /** The fields of an entry, in the order of its files: its texts, its facts, and what search engines read. */
 function entryFields(facts: z.ZodObject, details: Details): Field[] {
-  const { seoTitle, seoDescription, keywords, ...words } = textFront.shape;
-  const fields = fieldsOf(textFront.extend(facts.shape), { ...TEXTS, ...FACTS, ...details });
-  const names = [...Object.keys(words), ...Object.keys(facts.shape), 'seoTitle', 'seoDescription', 'keywords'];
-  const sorted = names.flatMap((name) => fields.filter((field) => field.name === name));
-  return sorted.toSpliced(Object.keys(words).length, 0, BODY);
+  const texts = textFront.omit(SEARCH_FIELDS);
+  const schema = texts.extend(facts.shape).extend(textFront.pick(SEARCH_FIELDS).shape);
+  const fields = fieldsOf(schema, { ...TEXTS, ...FACTS, ...details });
+  return fields.toSpliced(Object.keys(texts.shape).length, 0, BODY);
 }
 
 type Entries = Pick<EntryCollection, 'name' | 'label' | 'fields'> & Partial<EntryCollection>;

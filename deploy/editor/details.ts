@@ -25,9 +25,12 @@ export const TEXTS: Details = {
   keywords: { i18n: true, label: 'Keywords for search engines', ...lengthOf('keywords') },
 };
 
+/** What search engines read. */
+export const SEARCH_FIELDS = { seoTitle: true, seoDescription: true, keywords: true } as const;
+
 /** Search engines list the pages of articles. */
 export const SEARCHED: Details = Object.fromEntries(
-  ['seoTitle', 'seoDescription', 'keywords'].map((name) => [name, { ...TEXTS[name], required: true }]),
+  Object.keys(SEARCH_FIELDS).map((name) => [name, { ...TEXTS[name], required: true }]),
 );
 
 const PICTURE = {

@@ -12,7 +12,7 @@ const list = (
   label_singular: string,
   schema: z.ZodType,
   summary: string,
-  details: Details = {},
+  details: Details,
   more: { add_to_top?: boolean } = {},
 ) => ({
   name,
