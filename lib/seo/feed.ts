@@ -31,9 +31,16 @@ function toPictureXml(url: string, siteUrl: string): string {
 /** When an article of the feed last changed. The feed holds only articles with a date. */
 const changedAt = (article: ContractArticle): string => iso(modifiedIso(article) ?? '');
 
-type Entry = { id: string; title: Text; href: string; published: string | null; updated: string; more?: string };
+type Entry = {
+  id: string;
+  title: Text;
+  href: string;
+  published: string | null;
+  updated: string;
+  /** XML of its further elements. */
+  more?: string;
+};
 
-/** An entry of the feed. @param more its further elements */
 function toEntryXml({ id, title, href, published, updated, more = '' }: Entry, language: Language, siteUrl: string) {
   return [
     `<entry xml:lang="${LANGUAGE_TAG[title.language ?? language]}">`,

@@ -57,7 +57,7 @@ export function toPagedAddresses<Addresses extends Partial<Record<Language, stri
   return Object.fromEntries(paged) as Addresses;
 }
 
-// Pages made from a visitor’s inputs have canonical URLs of their own, as that is what Safari and Facebook share.
+// Most pages made from a visitor’s inputs have canonical URLs of their own: that is what Safari and Facebook share.
 
 /** Metadata of the sheet hosts print. */
 export async function guestSheetMetadata(sheet: Language): Promise<Metadata> {

@@ -24,7 +24,10 @@ export const entryAt = (address: (language: Language) => string): SitemapEntry =
 /** A moment as sitemaps want it; midnight stands for a day of which no hour is known. */
 export const toSitemapDate = (iso: string): string => new Date(iso).toISOString().replace('T00:00:00.000Z', '');
 
-/** The `<url>` of a page in one language, with the same alternates as in the page itself; null where it has no address. */
+/**
+ * The `<url>` of a page in one language, with the same alternates as in the page itself; null where it has no address
+ * that a sitemap may hold.
+ */
 export function toUrlXml({ addresses, modified, picture }: SitemapEntry, language: Language, siteUrl: string) {
   const own = addresses[language];
   if (!own || siteUrl.length + own.length > MAX_ADDRESS) return null;
