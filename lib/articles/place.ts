@@ -43,8 +43,14 @@ type Admission = { answer: 'free' | 'ticket' | 'closed'; words: string | null };
 /** A telephone number or a website. */
 export type Contact = { value: string };
 
-/** A fact, whether it is an estimate, and `MM.YYYY` of its last check where that lies too far back for it to be certain. */
-export type Dated<T> = T & { notCheckedSince: string | null; isEstimate: boolean };
+/** A fact and how far it can be relied on. */
+export type Dated<T> = T & {
+  /** Whether its check or estimate is still valid. */
+  isCurrent: boolean;
+  /** `MM.YYYY` of its last check, once that is no longer valid. */
+  notCheckedSince: string | null;
+  isEstimate: boolean;
+};
 
 export type Worded = { words: string };
 

@@ -41,13 +41,13 @@ describe('coordinates', () => {
 test('what is not known is null, and not an empty fact', () => {
   const place = toPlace({ light: WHOLE_PLACE.light }, 'en', CHECK_DAY);
   expect(place).toMatchObject({ kind: null, coordinates: null, address: null, onFoot: null, stepFree: null });
-  expect(place?.light).toEqual({ words: 'Morning', notCheckedSince: null, isEstimate: false });
+  expect(place?.light).toEqual({ words: 'Morning', isCurrent: true, notCheckedSince: null, isEstimate: false });
 });
 
 test('a fact past its check says since when; a bus, a boat and a toilet are left out', () => {
   expect(toPlace(WHOLE_PLACE, 'en', TWO_YEARS_ON)).toMatchObject({
-    onFoot: { notCheckedSince: '11.2026' },
-    address: { notCheckedSince: null },
+    onFoot: { isCurrent: false, notCheckedSince: '11.2026' },
+    address: { isCurrent: true, notCheckedSince: null },
     byBus: null,
     byBoat: null,
     toilets: null,
@@ -64,7 +64,7 @@ test('the day of the check is the oldest of those that still count', () => {
 test('an estimate counts neither as checked nor, later on, as no longer checked', () => {
   const shade = { words: { en: 'Little', sr: 'Malo' }, source: 'general knowledge', estimated: '2020-01-01' };
   expect(toPlace({ shade, light: WHOLE_PLACE.light }, 'en', CHECK_DAY)).toMatchObject({
-    shade: { isEstimate: true, notCheckedSince: null },
+    shade: { isCurrent: false, isEstimate: true, notCheckedSince: null },
     light: { isEstimate: false },
     checked: '21.11.2026',
     hasEstimates: true,

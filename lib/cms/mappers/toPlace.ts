@@ -86,8 +86,9 @@ export function toPlace(file: PlaceFile, language: Language, now: Date): Place |
     const entry = known.find((each) => each.name === name);
     if (!entry) return null;
     const { freshness, day, isEstimate } = entry;
-    const notCheckedSince = freshness === 'dated' && !isEstimate ? formatDate(day).slice(3) : null;
-    return { ...convert(language, file[name] as Facts[N]), notCheckedSince, isEstimate };
+    const isCurrent = freshness === 'current';
+    const notCheckedSince = isCurrent || isEstimate ? null : formatDate(day).slice(3);
+    return { ...convert(language, file[name] as Facts[N]), isCurrent, notCheckedSince, isEstimate };
   };
 
   return {

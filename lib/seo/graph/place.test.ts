@@ -12,8 +12,8 @@ const ARTICLE = {
   addresses: { en: '/see-and-do/article/gate', sr: '/vidi-i-uradi/article/vrata' },
 } as Article;
 
-function nodeOf(file: PlaceFile) {
-  const place = toPlace(file, 'sr', new Date('2026-11-21T12:00:00Z'));
+function nodeOf(file: PlaceFile, day = '2026-11-21') {
+  const place = toPlace(file, 'sr', new Date(`${day}T12:00:00Z`));
   if (!place) throw new Error('There is no place');
   return JSON.parse(JSON.stringify(placeNode(ARTICLE, place, 'sr')));
 }
@@ -36,6 +36,28 @@ test('a place is a tourist attraction and what else it is, with what its box sho
     telephone: '+382 32 000 000',
     potentialAction: { '@type': 'ReserveAction', target: 'https://tickets.example.org/church' },
     sameAs: ['https://www.wikidata.org/wiki/Q42', 'https://www.example.org/church'],
+  });
+});
+
+const { admission, coordinates, telephone, website } = WHOLE_PLACE;
+const FREE = { answer: 'free', source: 'general knowledge', estimated: '2026-11-21' } as const;
+
+test.each<[what: string, facts: PlaceFile]>([
+  ['admission', { admission }],
+  ['estimated admission', { admission: FREE }],
+  ['telephone', { telephone }],
+  ['website', { website }],
+])('an outdated %s is not told to search engines, as in the open data', (_what, facts) => {
+  const keysOn = (day: string) => Object.keys(nodeOf({ coordinates, ...facts }, day));
+  expect(keysOn('2028-11-22')).toEqual(Object.keys(nodeOf({ coordinates })));
+  expect(keysOn('2026-11-21').length).toBeGreaterThan(keysOn('2028-11-22').length);
+});
+
+test('an outdated website leaves the id in Wikidata, and a place its position', () => {
+  expect(nodeOf(WHOLE_PLACE, '2037-01-01')).toMatchObject({
+    sameAs: 'https://www.wikidata.org/wiki/Q42',
+    geo: { latitude: 42.424 },
+    address: { streetAddress: 'Trg od brašna' },
   });
 });
 

@@ -1,6 +1,6 @@
 import type { TouristAttractionLeaf } from 'schema-dts';
 import type { Article } from '@/lib/articles/article';
-import type { Place } from '@/lib/articles/place';
+import type { Dated, Place } from '@/lib/articles/place';
 import { placeName } from '@/lib/cms/getMapPlaces';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
@@ -10,9 +10,13 @@ import { toHoursSpecification } from '@/lib/seo/openingHours';
 
 export const placeId = (article: Article, language: Language): string => partId(article.addresses[language], 'place');
 
+/** Search engines show a fact without the day of its check; an outdated one is left out, as in the open data. */
+const ifCurrent = <T>(fact: Dated<T> | null): Dated<T> | null => (fact?.isCurrent ? fact : null);
+
 /** The place an article is about, with what its fact box shows: a tourist attraction, and a type of its own where it has one. */
 export function placeNode(article: Article, place: Place, language: Language): GraphNode {
-  const { kind, wikidata, address, coordinates, openingHours, admission, telephone, website, booking } = place;
+  const { kind, wikidata, address, coordinates, openingHours, booking } = place;
+  const admission = ifCurrent(place.admission);
   const attraction: TouristAttractionLeaf = {
     '@type': 'TouristAttraction',
     '@id': placeId(article, language),
@@ -28,9 +32,9 @@ export function placeNode(article: Article, place: Place, language: Language): G
     openingHoursSpecification: openingHours ? toHoursSpecification(openingHours.hours, clock.now()) : undefined,
     isAccessibleForFree: admission ? admission.answer === 'free' : undefined,
     publicAccess: admission ? admission.answer !== 'closed' : undefined,
-    telephone: telephone?.value,
+    telephone: ifCurrent(place.telephone)?.value,
     potentialAction: booking ? { '@type': 'ReserveAction', target: booking.value } : undefined,
-    sameAs: toSameAs(wikidata, website?.value),
+    sameAs: toSameAs(wikidata, ifCurrent(place.website)?.value),
   };
   // The types know one name only, and the vocabulary allows several.
   return kind ? ({ ...attraction, '@type': ['TouristAttraction', kind] } as unknown as GraphNode) : attraction;
