@@ -52,6 +52,9 @@ export type Dated<T> = T & {
   isEstimate: boolean;
 };
 
+/** For what shows a fact without the day of its check, such as search engines: an outdated one is left out. */
+export const ifCurrent = <T>(fact: Dated<T> | null): Dated<T> | null => (fact?.isCurrent ? fact : null);
+
 export type Worded = { words: string };
 
 /** What is known about a place that can be visited, in one language; null is what nobody knows. */

@@ -1,6 +1,7 @@
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { knownPlaces } from '@/lib/cms/places';
+import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { BAY_PINS, GROUPS, PIN_DISTANCE, TOWN_SPOTS } from '@/lib/map/sheets';
 import { MAP_GROUP } from '@/lib/routing/mapGroup';
@@ -79,6 +80,13 @@ test('the ferry never closes, and the open data says so with its source', async 
     website: 'https://ferry.co.me',
     phone: null,
   });
+});
+
+test('the list of the map, which has no days of checks, leaves outdated facts out', async () => {
+  const known = (await getMapPlaces('en')).filter(({ admission }) => admission);
+  expect(known).not.toEqual([]);
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2040-01-01T12:00:00Z'));
+  expect((await getMapPlaces('en')).filter(({ admission, telephone }) => admission || telephone)).toEqual([]);
 });
 
 test('no pin covers another', async () => {

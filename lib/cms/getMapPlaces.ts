@@ -1,4 +1,5 @@
 import 'server-only';
+import { ifCurrent } from '@/lib/articles/place';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { findGuideArticle, type KnownPlace, knownPlaces, placeArticles } from '@/lib/cms/places';
@@ -56,8 +57,8 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
       onFoot: place?.onFoot ?? null,
       fromSeaGate: isFar && place?.coordinates ? toDistance(place.coordinates, language) : null,
       openingHours: place?.openingHours ?? null,
-      admission: place?.admission ?? null,
-      telephone: place?.telephone ?? null,
+      admission: place && ifCurrent(place.admission),
+      telephone: place && ifCurrent(place.telephone),
       ...spot,
     };
   });

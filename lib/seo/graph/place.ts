@@ -1,6 +1,6 @@
 import type { TouristAttractionLeaf } from 'schema-dts';
 import type { Article } from '@/lib/articles/article';
-import type { Dated, Place } from '@/lib/articles/place';
+import { ifCurrent, type Place } from '@/lib/articles/place';
 import { placeName } from '@/lib/cms/getMapPlaces';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
@@ -9,9 +9,6 @@ import type { GraphNode } from '@/lib/seo/graph/pageGraph';
 import { toHoursSpecification } from '@/lib/seo/openingHours';
 
 export const placeId = (article: Article, language: Language): string => partId(article.addresses[language], 'place');
-
-/** Search engines show a fact without the day of its check; an outdated one is left out, as in the open data. */
-const ifCurrent = <T>(fact: Dated<T> | null): Dated<T> | null => (fact?.isCurrent ? fact : null);
 
 /** The place an article is about, with what its fact box shows: a tourist attraction, and a type of its own where it has one. */
 export function placeNode(article: Article, place: Place, language: Language): GraphNode {
