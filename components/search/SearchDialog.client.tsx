@@ -33,7 +33,7 @@ export function SearchDialog({ language, label, closeLabel, query, onQuery, onCl
 
   useEffect(() => {
     dialog.current?.showModal();
-    // The next letter replaces the query before.
+    // Typing replaces the previous query.
     dialog.current?.querySelector('input')?.select();
     // Without the index the form still leads to the search page.
     loadSearchClient(language).then(setClient, () => {});
@@ -60,6 +60,7 @@ export function SearchDialog({ language, label, closeLabel, query, onQuery, onCl
     stops[Math.max(0, at + step)]?.focus();
   };
 
+  // Before the link itself is told: behind an open dialog nothing can get the focus.
   const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
     const target = event.target as HTMLElement;
     // The backdrop is also clicked when a selection in the field ends on it.
@@ -81,7 +82,7 @@ export function SearchDialog({ language, label, closeLabel, query, onQuery, onCl
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
-      onClick={closeOnLinkOrBackdrop}
+      onClickCapture={closeOnLinkOrBackdrop}
       onKeyDown={handleKey}
     >
       <div className={styles.content}>

@@ -1,5 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf } from '../support/lists';
+import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -55,6 +56,21 @@ test('moves the focus to the content of the next page, and returns it on the way
     await page.goBack();
     await expect(link).toBeFocused();
   }
+});
+
+test('moves the focus to the content from a link in the menu and in the search', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, '/?lang=en');
+  await page.getByRole('button', { name: WORDS.en.Navigation.openMenu }).click();
+  await dialog.getByRole('link', { name: WORDS.en.Navigation.events }).press('Enter');
+  await expect(page).toHaveURL('/events');
+  await expect(page.getByRole('main')).toBeFocused();
+  await openSearch(page);
+  await dialog.getByRole('searchbox').fill('perast');
+  await dialog.getByRole('listitem').first().getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/perast/);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('closes the menu on the way back', async ({ page }) => {

@@ -21,14 +21,20 @@ type Props = {
 export function Drawer({ label, closeLabel, closeIcon, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
+  // Before the link itself is told: behind an open dialog nothing can get the focus.
   const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
     const target = event.target as HTMLElement;
     if (target === dialog.current || target.closest('a')) dialog.current?.close();
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog natively
-    <dialog id={DRAWER_ID} ref={dialog} className={styles.drawer} aria-label={label} onClick={closeOnLinkOrBackdrop}>
+    <dialog
+      id={DRAWER_ID}
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={label}
+      onClickCapture={closeOnLinkOrBackdrop}
+    >
       <div className={styles.content}>
         <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
           {closeIcon}
