@@ -28,20 +28,33 @@ test('a configured external tour is loaded on a tap', async () => {
   expect(loadPanorama).not.toHaveBeenCalled();
 });
 
-test('a panorama whose WebGL context is lost is shown as a strip', async () => {
+beforeEach(() => {
   window.ResizeObserver = class {
     observe(): void {}
     disconnect(): void {}
   } as unknown as typeof ResizeObserver;
-  jest.mocked(loadPanorama).mockResolvedValue(new Image());
-  jest.mocked(createPanorama).mockReturnValue({ draw: jest.fn(), dispose: jest.fn() });
-  const { container } = render(
-    <TourStage files={files} tour={null} hotspots={[]} words={WORDS}>
-      <p>Still</p>
-    </TourStage>,
-  );
+  jest.mocked(loadPanorama).mockReset().mockResolvedValue(new Image());
+  jest.mocked(createPanorama).mockReset().mockReturnValue({ draw: jest.fn(), dispose: jest.fn() });
+});
+
+const panorama = () => (
+  <TourStage files={{ ...files }} tour={null} hotspots={[]} words={WORDS}>
+    <p>Still</p>
+  </TourStage>
+);
+
+test('a panorama whose WebGL context is lost is shown as a strip', async () => {
+  const { container } = render(panorama());
   await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
   await waitFor(() => expect(createPanorama).toHaveBeenCalled());
   fireEvent(container.querySelector('canvas') as HTMLCanvasElement, new Event('webglcontextlost'));
   expect(await screen.findByRole('img', { name: WORDS.label })).toHaveAttribute('src', files.small);
+});
+
+test('an open panorama stays as it is when the page is refreshed', async () => {
+  const { rerender } = render(panorama());
+  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  await waitFor(() => expect(createPanorama).toHaveBeenCalled());
+  rerender(panorama());
+  expect(loadPanorama).toHaveBeenCalledTimes(1);
 });

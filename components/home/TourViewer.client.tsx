@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { toView, viewAfterDrag, viewAfterKey } from '@/components/home/panoramaView';
 import styles from '@/components/home/TourViewer.module.scss';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
@@ -21,7 +21,9 @@ type Props = {
  * The interactive panorama; it never moves by itself. A finger turns it sideways only: vertical moves scroll the page,
  * which could not be scrolled past the panorama otherwise.
  */
-export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props) {
+export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
+  // A refresh of the page passes new objects, which would load the panorama again.
+  const [{ files, hotspots }] = useState(given);
   const { box, canvas, links, view, isReady, show } = usePanorama(files, hotspots, onFailure);
 
   const orientation = useOrientation((change) =>
