@@ -26,7 +26,8 @@ export async function ArticleList({ kind, groups, page, lastPage, nextHref }: Pr
   const lastGroup = { key, isOver };
   return (
     <div className={styles.list} data-kind={kind}>
-      <CardList state={{ kind, page, lastPage, nextHref, shownIds, lastGroup, words }}>
+      {/* A refresh that changes the first page starts the list again: what is added follows its last group. */}
+      <CardList key={shownIds.join()} state={{ kind, page, lastPage, nextHref, shownIds, lastGroup, words }}>
         <CardGroups groups={groups} past={words.past}>
           {(card) => (
             <li key={card.id}>
