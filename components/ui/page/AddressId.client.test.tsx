@@ -22,3 +22,11 @@ test('it leaves the state of the router in the entry', () => {
   render(<AddressId id="c1" />);
   expect(window.history.state).toEqual({ router: true });
 });
+
+test('it adds the id again after a refresh, with which the router writes the URL that it knows', () => {
+  window.history.replaceState(null, '', '/see-and-do/old-town');
+  const { rerender } = render(<AddressId id="c1" />);
+  window.history.replaceState(null, '', '/see-and-do/old-town');
+  rerender(<AddressId id="c1" />);
+  expect(window.location.search).toBe('?id=c1');
+});

@@ -7,12 +7,13 @@ import { useEffect } from 'react';
  * (docs/requirements.md, Addresses).
  */
 export function AddressId({ id }: { id: string }) {
+  // Without dependencies: after a refresh the router writes the URL that it knows.
   useEffect(() => {
     const url = new URL(window.location.href);
     if (url.searchParams.get('id')) return;
     url.searchParams.set('id', id);
     // Keeps the history state, which the router needs for Back: on a first load this runs before it wraps replaceState.
     window.history.replaceState(window.history.state, '', url);
-  }, [id]);
+  });
   return null;
 }
