@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import styles from '@/components/offline/SavedPages.module.scss';
+import { useInBrowser } from '@/components/ui/page/useInBrowser';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
@@ -62,9 +63,8 @@ const SavedList = ({ title, entries, savedOn }: { title: string; entries: Entry[
 /** The saved pages. They are plain links, since the router cannot load anything without a connection. */
 export function SavedPages({ language, words, children }: Props) {
   const [entries, setEntries] = useState<Entry[] | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const isMissing = useInBrowser(() => !offlineHref(language).startsWith(`${location.pathname}?`));
   useEffect(() => {
-    setMissing(!offlineHref(language).startsWith(`${location.pathname}?`));
     const read = async (): Promise<void> => setEntries(await readEntries(language).catch(() => []));
     void read();
     addEventListener(PACK_CHANGED, read);

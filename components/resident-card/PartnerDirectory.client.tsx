@@ -30,7 +30,7 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
   const [filters, setFilters] = useState(start);
   const shown = useDeferredValue(filters);
   const groups = useMemo(() => filterPartners(partners, shown), [partners, shown]);
-  const categories = useMemo(() => new Set(partners.map(({ category }) => category)), [partners]);
+  const categories = new Set(partners.map(({ category }) => category));
   const count = groups.reduce((sum, group) => sum + group.partners.length, 0);
 
   // The router’s cached page is without the filters in the URL, and a visitor may have typed before hydration.

@@ -59,7 +59,7 @@ export function CookieBanner({ words, moreHref }: Props) {
             type="button"
             onClick={() => {
               accept();
-              // It would be lost with the banner.
+              // The focus would be lost with the banner.
               focusContent();
               setState('saved');
               setTimeout(() => setState((before) => (before === 'saved' ? 'hidden' : before)), CONFIRMATION_MS);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Another tab may change what is stored, and so may a page the visitor comes back from. */
+/** Stored values may change in another tab, or before the visitor comes back. */
 const CHANGES = ['storage', 'pageshow'];
 
 const subscribe = (read: () => void) => {
