@@ -161,8 +161,10 @@ test('a document is left for another and returned to without an error', async ({
   for (const path of ['/news', '/tax?adults=2&nights=3']) {
     await tab.open(path);
     await tab.hydrated();
-    // Before, the browser would replace the entry in the history.
-    await tab.until(() => document.readyState === 'complete');
+    // During the load event, the browser would replace the entry in the history.
+    await tab.until(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd > 0,
+    );
     await tab.evaluate(() => location.assign('/legal'));
     await tab.until(() => location.pathname === '/legal');
     await tab.see('h1');
