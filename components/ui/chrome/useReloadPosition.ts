@@ -17,7 +17,11 @@ export function useReloadPosition(): void {
     addEventListener('pagehide', savePosition);
     const top = history.state?.top;
     if (!location.hash || top === undefined) return;
-    const restore = (): void => window.scrollTo({ top, behavior: 'instant' });
+    const restore = (): void => {
+      const at = document.querySelector(':target')?.getBoundingClientRect().top ?? -1;
+      // Elsewhere the visitor has scrolled before the scripts ran.
+      if (at >= 0 && at < innerHeight / 3) window.scrollTo({ top, behavior: 'instant' });
+    };
     restore();
     addEventListener('scroll', restore, { signal: AbortSignal.timeout(LOAD_MS) });
     for (const type of MOVES) addEventListener(type, () => removeEventListener('scroll', restore), { once: true });
