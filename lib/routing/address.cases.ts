@@ -121,10 +121,6 @@ export const UNKNOWN: [why: string, address: string][] = [
   ['a lone percent sign', '/%'],
 ];
 
-export const BAD_IDS = ['a b', '../x', 'a/b', 'ä', 'a.b', '%00', "1'--", '<script>', '$ne', 'x'.repeat(65), ' a'];
-
-export const GOOD_IDS = ['a', '665f1c2e9b1d8a0012ab34cd', 'old-town', 'A_Z-09', 'x'.repeat(64)];
-
 export const BAD_PAGES = [
   '0',
   '-1',
