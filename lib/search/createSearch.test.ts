@@ -62,7 +62,7 @@ test.each([
   ['nothing for nonsense', 'qqqqq zzzzz', []],
   ['nothing for an empty query', '', []],
 ])('finds %s', (_what, query, expected) => {
-  expect(titlesOf(search, query).sort()).toEqual([...expected].sort());
+  expect(titlesOf(search, query)).toEqual(expected);
 });
 
 test('a title that equals the query comes first, however often others mention it', async () => {
@@ -154,10 +154,6 @@ test('a document about most of the words comes before one that mentions them all
     'en',
   );
   expect(titlesOf(find, 'cable car length')).toEqual(['By cable car to the mountain', 'Drones']);
-});
-
-test('a match in the title counts more than one in the body', () => {
-  expect(titlesOf(search, 'gate')[0]).toBe('The Sea Gate');
 });
 
 test.each([
