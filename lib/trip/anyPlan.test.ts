@@ -55,6 +55,6 @@ test('2,000 plans are in time, without repetition, as requested, open, and add u
       fc.pre(plan !== null);
       expect(faultsOf(plan, requested)).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, seed: 1 },
   );
 });
