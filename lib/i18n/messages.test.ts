@@ -70,6 +70,12 @@ const FIXED: [read: (words: Words) => string | string[], en: string | string[], 
   [({ NotFoundPage }) => NotFoundPage.title, 'Page not found', 'Stranica nije pronađena'],
   [({ Site }) => Site.opensOutside, 'opens in a new site', 'otvara drugi sajt'],
   [({ Navigation }) => Navigation.visitorsInfo, 'Visitor information', 'Informacije za goste'],
+  [({ Navigation }) => Navigation.cityPass, 'City pass', 'Gradska kartica'],
+  [
+    ({ ResidentCardPage }) => ResidentCardPage.directory.placeholder,
+    'Pretraži partnera, adresu ili ponudu...',
+    'Pretraži partnera, adresu ili ponudu...',
+  ],
   [failedList, 'This could not be loaded. Try again', 'Nije moguće učitati. Pokušajte ponovo'],
 ];
 
