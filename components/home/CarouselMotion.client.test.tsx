@@ -1,13 +1,36 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { CarouselMotion } from '@/components/home/CarouselMotion.client';
-import { createCarousel } from '@/components/home/carousel.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const TOTAL = 7;
 const NAMES = Array.from({ length: TOTAL }, (_, index) => `${index + 1} of ${TOTAL}`);
 
 jest.mock('embla-carousel-react', () => ({ __esModule: true, default: jest.fn() }));
+
+/** A fake Embla carousel that only tracks the selected slide. */
+function createCarousel(total: number) {
+  let index = 0;
+  const listeners = { select: new Set<() => void>(), pointerUp: new Set<() => void>() };
+  const go = (to: number): void => {
+    index = (to + total) % total;
+    for (const listener of listeners.select) listener();
+  };
+  return {
+    selectedScrollSnap: () => index,
+    scrollSnapList: () => Array.from({ length: total }, (_, snap) => snap / total),
+    scrollNext: jest.fn(() => go(index + 1)),
+    scrollPrev: jest.fn(() => go(index - 1)),
+    scrollTo: jest.fn(go),
+    on: (name: keyof typeof listeners, listener: () => void) => listeners[name].add(listener),
+    off: (name: keyof typeof listeners, listener: () => void) => listeners[name].delete(listener),
+    /** The end of a swipe, with the slide that Embla selects by its speed. */
+    release: (to: number) => {
+      go(to);
+      for (const listener of listeners.pointerUp) listener();
+    },
+  };
+}
 
 let carousel: ReturnType<typeof createCarousel>;
 let stage: HTMLElement;

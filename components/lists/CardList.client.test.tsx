@@ -47,6 +47,16 @@ const fetchPage = async (address: string): Promise<Pick<Response, 'ok' | 'status
   return { ok: true, status: 200, json: async () => ({ groups, lastPage: response?.lastPage ?? 3 }) };
 };
 
+/** Holds responses back until the returned function is called. */
+function holdFetch(): () => void {
+  let respond = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  window.fetch = ((address: string) => held.then(() => fetchPage(address))) as typeof window.fetch;
+  return respond;
+}
+
 let count = 0;
 // Imported once, so that no test waits for it.
 beforeAll(async () => void (await import('@/components/lists/MoreCards.client')));
@@ -121,16 +131,12 @@ test('focus stays on the button through a failed load and a retry, and goes to t
   const retry = await screen.findByRole('button', { name: WORDS.retry });
   expect(retry).toHaveFocus();
   expect(screen.getByRole('alert')).toBeInTheDocument();
-  let answer = (): void => {};
-  window.fetch = ((address: string) =>
-    new Promise<void>((resolve) => {
-      answer = resolve;
-    }).then(() => fetchPage(address))) as typeof window.fetch;
+  const respond = holdFetch();
   await userEvent.click(retry);
   expect(retry).toHaveFocus();
   expect(retry).toHaveTextContent(WORDS.loading);
   expect(screen.queryByRole('alert')).toBeNull();
-  answer();
+  respond();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Title c' })).toHaveFocus());
 });
 
@@ -172,11 +178,7 @@ test('focus goes to the end of the list when the last page has no new cards', as
 });
 
 test('on the way back nothing takes the focus, though cards still load', async () => {
-  let respond = (): void => {};
-  window.fetch = ((address: string) =>
-    new Promise<void>((resolve) => {
-      respond = resolve;
-    }).then(() => fetchPage(address))) as typeof window.fetch;
+  const respond = holdFetch();
   const { list, unmount } = show();
   await loadMore();
   expect(await screen.findByRole('button')).toHaveFocus();

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TripPlanner } from '@/components/trip/TripPlanner.client';
+import { show } from '@/components/trip/tripPlanner.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const words = MESSAGES.en.TripPage.planner;
@@ -12,13 +12,8 @@ jest.mock('@/components/trip/TripPlan.client', () => {
 });
 
 test('the script that shows a trip may fail to load: a message says so and offers a retry', async () => {
-  window.localStorage.setItem('trip', 'perast');
   global.fetch = jest.fn().mockRejectedValue(new Error('offline'));
-  render(
-    <TripPlanner language="en" words={words}>
-      <p>Nothing saved yet</p>
-    </TripPlanner>,
-  );
+  await show('perast');
   expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
   expect(screen.queryByText('Nothing saved yet')).not.toBeInTheDocument();
 

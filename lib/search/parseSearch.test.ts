@@ -1,5 +1,6 @@
 import { parseClientIndex } from '@/lib/search/clientIndex';
 import { parseSearchResponse } from '@/lib/search/searchResponse';
+import { searchWords } from '@/lib/search/searchWords';
 
 const SHOWN = {
   href: '/perast',
@@ -12,19 +13,7 @@ const SHOWN = {
 const INDEX = {
   entries: [{ ...SHOWN, names: 'Perasto', keywords: '' }],
   isComplete: true,
-  words: {
-    label: 'Search',
-    placeholder: '…',
-    none: 'None',
-    approximate: 'Close',
-    incomplete: 'Incomplete',
-    popular: 'Popular',
-    all: 'All',
-    inTitles: { none: 'None here', approximate: 'Close', further: 'Texts' },
-    kinds: { guide: 'Guide', news: 'News', event: 'Event', page: 'Page' },
-    counts: ['0', '1'],
-    first: 'First',
-  },
+  words: searchWords('en'),
   popular: [{ href: '/taxi', title: 'Taxi' }],
 };
 

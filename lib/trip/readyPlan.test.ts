@@ -18,8 +18,14 @@ const PLANS = [
 const setDay = (day: string, time = '05:00:00') =>
   jest.spyOn(clock, 'now').mockReturnValue(new Date(`${day}T${time}Z`));
 
-const placesOf = async (id: string): Promise<(string | undefined)[][]> =>
-  (await getReadyPlan(id, 'en')).map(({ plan }) => plan.stops.flatMap(({ place }) => place?.id ?? []));
+type ReadyDay = Awaited<ReturnType<typeof getReadyPlan>>[number];
+
+const idsOf = ({ plan }: ReadyDay): string[] => plan.stops.flatMap(({ place }) => place?.id ?? []);
+
+const placesOf = async (id: string): Promise<string[][]> => (await getReadyPlan(id, 'en')).map(idsOf);
+
+const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
 
 test('six ready plans are listed, each with its article', async () => {
   const plans = await getReadyPlans('sr');
@@ -31,11 +37,9 @@ test.each(PLANS)('%s holds what every plan promises, in every month, and repeats
   for (const month of MONTHS) {
     setDay(month);
     const days = await getReadyPlan(id, 'en');
-    expect(days.map(({ request }) => request.day)).toEqual(
-      Array.from({ length: count }, (_, index) => addDays(month, index)),
-    );
+    expect(days.map(({ request }) => request.day)).toEqual(daysFrom(month, count));
     for (const { plan, request } of days) expect(faultsOf(plan, request)).toEqual([]);
-    const places = (await placesOf(id)).flat();
+    const places = days.flatMap(idsOf);
     expect(places.length).toBeGreaterThanOrEqual(3 * count);
     expect(new Set(places).size).toBe(places.length);
   }
@@ -87,9 +91,7 @@ test('the climb to the fortress needs a ticket', async () => {
 test('a plan whose hours are over is made for the next day', async () => {
   setDay('2027-05-15', '20:00:00');
   for (const [id, count] of PLANS)
-    expect((await getReadyPlan(id, 'en')).map(({ request }) => request.day)).toEqual(
-      Array.from({ length: count }, (_, index) => addDays('2027-05-16', index)),
-    );
+    expect((await getReadyPlan(id, 'en')).map(({ request }) => request.day)).toEqual(daysFrom('2027-05-16', count));
 });
 
 test('an article without a plan has none', async () => {

@@ -12,12 +12,11 @@ describe.each([
   ['pictures', PICTURES],
   ['embeds', EMBEDS],
 ])('%s', (_group, cases) => {
-  test.each(cases)('%s', async (_what, html, blocks) => {
-    expect((await toBlocks(html)).map(toShort)).toEqual(blocks);
-  });
-
-  test.each(cases)('%s: each text is one element for a browser, as long as it says', async (_what, html) => {
-    for (const block of await toBlocks(html)) {
+  test.each(cases)('%s', async (_what, html, expected) => {
+    const blocks = await toBlocks(html);
+    expect(blocks.map(toShort)).toEqual(expected);
+    // Each text is one element for a browser, as long as it says.
+    for (const block of blocks) {
       if (!('length' in block)) continue;
       const [place] = read(block.html);
       expect(place?.children).toHaveLength(1);
