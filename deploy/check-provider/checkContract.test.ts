@@ -98,12 +98,3 @@ test('a port without TLS is told without the words of OpenSSL', async () => {
   const [row] = await checkContract(origin.replace('http:', 'https:'));
   expect(row?.notes).toEqual(['no TLS on this port: use http, or the port that has it']);
 });
-
-test('a closed port is told with a remedy', async () => {
-  const closed = createServer();
-  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
-  const { port } = closed.address() as AddressInfo;
-  await new Promise((resolve) => closed.close(resolve));
-  const [row] = await checkContract(`http://127.0.0.1:${port}`);
-  expect(row?.notes).toEqual([expect.stringContaining('nothing answers there')]);
-});

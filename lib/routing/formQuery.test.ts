@@ -53,11 +53,6 @@ test.each<[address: string, route: object]>([
   expect(routeOf(address)).toEqual(route);
 });
 
-test('nothing is beneath the tax page or the resident card', () => {
-  expect(routeOf('/tax/x?adults=2')).toBeNull();
-  expect(routeOf('/volim-kotor/x?q=a')).toBeNull();
-});
-
 const TYPED = ['2', '-1', '1e9', 'two', '2,5', '%', '%2F', '/../..', '?#&=+', '\\', '"><b>', 'š đ', '😀', '\ud800'];
 
 test.each(TYPED)('%j comes back as it was typed, as one segment of the path', (typed) => {

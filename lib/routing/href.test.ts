@@ -16,7 +16,6 @@ import {
   sharedHref,
 } from '@/lib/routing/href';
 import { decideLanguage } from '@/lib/routing/languageRule';
-import { SHARED_PAGES } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 
 const read = (href: string) => {
@@ -89,10 +88,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(read(sectionHref(language, [slug], { id: 'c1' })).route).toMatchObject({ slug, id: 'c1' });
     },
   );
-
-  test.each(SHARED_PAGES)('the link to the shared page %s leads to it', (page) => {
-    expect(read(sharedHref(language, page)).route).toEqual({ kind: page });
-  });
 
   test('the first page of a list has no page in its address', () => {
     expect(allNewsHref(language, 1)).not.toContain('page');

@@ -46,12 +46,11 @@ test.each(SITE_PAGES)('%s has structured data', (kind) => {
 });
 
 test.each(SITE_PAGES)('%s is found at its address in each language it exists in', (kind) => {
-  const addresses = Object.entries(pageAddresses(kind));
+  const addresses = Object.values(pageAddresses(kind));
   expect(addresses.length).toBeGreaterThan(0);
-  for (const [language, address] of addresses) {
+  for (const address of addresses) {
     const { pathname, searchParams } = new URL(address, 'https://site.example');
     expect(parseRoute(pathname, searchParams)?.kind).toBe(kind);
-    expect(LANGUAGES).toContain(language);
   }
 });
 

@@ -21,8 +21,6 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '#wheelchairs': 'wheelchair, stroller, elevator',
     '#lost-property': 'lost property, lost passport',
     '#taxis': 'taxi, uber',
-    '#ferry': 'ferry',
-    '#publicTransport': 'bus',
     '#plugs': 'plug adapter',
     '#other':
       'laundry, post office, rent a car, petrol station, tour guide, embassy, mass times, souvenirs, hairdresser, swimming pool, scuba diving, fishing, vet',
@@ -34,7 +32,6 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
   sr: {
     '/karta?kind=toilets': 'toalet, toaleti, WC, javni toalet, klozet',
     '/karta?kind=buses': 'stajalište',
-    '#parking': 'parking',
     '/karta?kind=parking': 'parkiralište',
     '#pharmacy': 'apoteka, ljekarna, lijekovi, dobar dan molim vas možete li mi reći gdje se nalazi najbliža apoteka',
     '#doctor': 'ljekar, zubar, dom zdravlja',
@@ -46,8 +43,6 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '#dogs': 'psi, sa psom, kućni ljubimci',
     '#wheelchairs': 'invalidska kolica, dječja kolica',
     '#lost-property': 'izgubljene stvari, izgubljen pasoš',
-    '#taxis': 'taksi',
-    '#ferry': 'trajekt',
     '#city': 'autobus',
     '#plugs': 'utičnica',
     '#other':

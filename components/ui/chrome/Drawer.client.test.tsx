@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from '@/components/ui/chrome/Drawer.client';
 import { DrawerButton } from '@/components/ui/chrome/DrawerButton.client';
-import { followHistory } from '@/components/ui/page/followHistory';
 import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
 
 const show = () =>
@@ -35,13 +34,6 @@ test('a click on other content leaves it open', async () => {
   await open();
   await userEvent.click(screen.getByText('Words'));
   expect(drawer()).toBeInTheDocument();
-});
-
-test('going back closes it', async () => {
-  followHistory();
-  await open();
-  fireEvent.popState(window);
-  expect(drawer()).toBeNull();
 });
 
 test('in a browser without modal dialogs the button stays a link to the same links', async () => {
