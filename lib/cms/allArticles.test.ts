@@ -52,6 +52,15 @@ test('an empty list is read again within a minute: a content system that restart
   expect(getGuidePage).toHaveBeenCalledTimes(2);
 });
 
+test('of the guide, twenty pages of a hundred articles are read', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + LATER_MS);
+  jest.mocked(getGuidePage).mockImplementation(async (page) => {
+    const data = Array.from({ length: 100 }, (_, index) => contractArticle.parse({ _id: `guide-${page}-${index}` }));
+    return found({ data, page, lastPage: 30, perPage: 100, total: 3_000 });
+  });
+  expect(await getGuide()).toMatchObject({ state: 'found', value: { length: 2_000 } });
+});
+
 test('a hundred news are read four pages at a time, and once for many unknown addresses', async () => {
   let open = 0;
   let most = 0;

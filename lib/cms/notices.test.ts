@@ -73,10 +73,11 @@ describe('alerts that come too late for a page', () => {
     let resolve = (_result: unknown): void => {};
     const promise = new Promise((settle) => (resolve = settle));
     jest.mocked(provider).mockReturnValue({ articles: () => promise } as unknown as Provider);
-    jest.spyOn(timers, 'setTimeout').mockResolvedValueOnce(undefined);
+    const wait = jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
     markPagesRefreshed(0);
     const startedAt = Date.now();
     await idsAt(NOON);
+    expect(wait).toHaveBeenLastCalledWith(1_000, undefined, expect.anything());
     expect(isPageBeforeRefresh(startedAt)).toBe(false);
     resolve(found({ data: articles }));
     await new Promise(setImmediate);

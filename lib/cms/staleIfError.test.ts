@@ -50,8 +50,9 @@ test('a value that expired long ago is replaced by the new one, unless that take
   expect(await get()).toEqual(found('new'));
   jest.advanceTimersByTime(60 * MINUTE_MS);
   make.mockReturnValue(new Promise(() => {}));
-  jest.spyOn(timers, 'setTimeout').mockResolvedValueOnce(undefined);
+  const wait = jest.spyOn(timers, 'setTimeout').mockResolvedValueOnce(undefined);
   expect(await get()).toEqual(found('new'));
+  expect(wait).toHaveBeenCalledWith(2_000, undefined, expect.anything());
 });
 
 test('a value that is not complete is revalidated within a minute', async () => {
@@ -100,9 +101,10 @@ test('a load after a refresh that takes long is not waited for, and a page rende
   markRefreshed();
   jest.advanceTimersByTime(1);
   make.mockReturnValue(new Promise(() => {}));
-  jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
+  const wait = jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
   const renderedAt = Date.now();
   expect(await Promise.all([get(), get()])).toEqual([found('old'), found('old')]);
+  expect(wait).toHaveBeenCalledWith(2_000, undefined, expect.anything());
   expect(usedStaleValueSince(renderedAt)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 import { log } from '@/lib/server/log';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
@@ -21,8 +21,11 @@ test('a file is read again, also after a restart, and the least recently used is
 
 test('concurrent writes leave whole files and no drafts', async () => {
   const files = openDiskFiles(pathOf(), 100_000);
-  await Promise.all(Array.from({ length: 20 }, (_, index) => files.write(`${index % 5}`, Buffer.alloc(1_000))));
-  expect(readdirSync(pathOf()).sort()).toEqual(['0', '1', '2', '3', '4']);
+  const texts = Array.from('abcdefghijklmnopqrst', (letter) => letter.repeat(1_000));
+  await Promise.all(texts.map((text, index) => files.write(`${index % 5}`, Buffer.from(text))));
+  const names = readdirSync(pathOf()).sort();
+  expect(names).toEqual(['0', '1', '2', '3', '4']);
+  for (const name of names) expect(texts).toContain(readFileSync(pathOf(name), 'utf8'));
 });
 
 test('a disk that cannot be written is logged once, until it can be again', async () => {
