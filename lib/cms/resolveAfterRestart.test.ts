@@ -3,6 +3,7 @@ import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
+import { processWide } from '@/lib/server/processWide';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
 jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn(), removeRendered: jest.fn() }));
@@ -26,6 +27,9 @@ function article(id: string) {
 /** Waits for background work. */
 const settle = () => new Promise((done) => setImmediate(done));
 
+/** A new process has resolved nothing yet. */
+const restart = () => processWide('kotorResolutions', () => new Map()).clear();
+
 beforeEach(() => {
   resolveMock.mockReset().mockResolvedValue(MISSING);
   rendered.mockReset().mockResolvedValue(false);
@@ -48,9 +52,10 @@ test('it is missing once the provider has said so, and does not come back after 
 });
 
 test('it is found by its slug too, where an address with it was found before the restart', async () => {
-  const { kotorUrls } = globalThis as unknown as { kotorUrls: { set(key: string, page: Page): void } };
   const route: Route = { kind: 'article', section: 'news', slug: 'seen-before', id: null };
-  kotorUrls.set(`en ${JSON.stringify(route)}`, { kind: 'article', id: 'known' });
+  resolveMock.mockResolvedValue({ state: 'found', page: { kind: 'article', id: 'known' } });
+  await resolve('en', route);
+  restart();
   resolveMock.mockResolvedValue(UNAVAILABLE);
   expect(await resolve('en', route)).toEqual(UNAVAILABLE);
   rendered.mockImplementation(async (path) => path === '/en/article/known');
