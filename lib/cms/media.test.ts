@@ -133,7 +133,6 @@ describe('a picture of the provider', () => {
     expect(target).toBe(url.replace('API', sources.apiHost));
     expect(options).toMatchObject({ redirect: 'error' });
     expect(JSON.stringify(options?.headers)).not.toMatch(/authorization/i);
-    fetched.mockRestore();
   });
 
   test.each([
@@ -143,7 +142,6 @@ describe('a picture of the provider', () => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('refused'));
     await fetchMedia({ apiHost: 'http://cms.example.org', mediaHosts }, ['@', 'a.jpg']);
     expect(fetched.mock.calls[0]?.[0]).toBe(url);
-    fetched.mockRestore();
   });
 
   test('is fetched beside seven others, and beyond a queue none is', async () => {

@@ -163,5 +163,4 @@ test('the events of a named range are a cached page, and another each day', asyn
     expect(await resolveUncached('en', route)).toEqual({ state: 'found', page });
     expect(isDynamic(page)).toBe(false);
   }
-  today.mockRestore();
 });

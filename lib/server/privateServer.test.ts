@@ -16,7 +16,6 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => void server.close());
-beforeEach(() => requested.mockClear());
 
 const post = (body: string) => fetch(`${origin}/refresh`, { method: 'POST', body });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { checkContent } from '@/lib/cms/files/checkContent';
 import { createDiagnostics } from '@/lib/cms/files/diagnostics';

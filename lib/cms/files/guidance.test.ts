@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { GUIDANCE } from '@/lib/articles/tags';
 import { foundIn } from '@/lib/cms/contract.testUtils';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { exampleValues } from '@/lib/server/exampleValues';
 

@@ -70,7 +70,6 @@ test.each(['http://cms.example.org', 'https://cms.example.org:8443'])(
 );
 
 test('a path that is no path of a picture is logged, once', () => {
-  jest.mocked(log.warn).mockClear();
   for (const url of ['/12:31.jpg', '/12:31.jpg', '/a/', '']) toMediaUrl(url, SOURCES);
   expect(jest.mocked(log.warn).mock.calls).toEqual(
     ['/12:31.jpg', '/a/'].map((path) => ['provider.unusablePicture', { path }]),
@@ -97,7 +96,6 @@ test('whatever a content system sends, /media and the optimiser accept the path'
 });
 
 test('a picture from elsewhere is logged by its origin or its scheme, once', () => {
-  jest.mocked(log.warn).mockClear();
   for (const name of ['a', 'b']) toMediaUrl(`https://other.example/secret/${name}.jpg`, SOURCES);
   toMediaUrl('http://other.example/secret.jpg', SOURCES);
   for (const scheme of ['mailto', 'tel']) toMediaUrl(`${scheme}:secret`, SOURCES);

@@ -10,7 +10,6 @@ jest.mock('@/lib/server/log');
 workingFolder();
 
 beforeEach(() => {
-  jest.mocked(log.warn).mockClear();
   mkdirSync('.next', { recursive: true });
   writeFileSync(join('.next', 'BUILD_ID'), 'now\n');
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkForms } from '@/lib/cms/files/check/forms';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { wrongForms } from '@/lib/cms/files/check/wrongForms';
