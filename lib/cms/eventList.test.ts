@@ -8,7 +8,6 @@ import type { Provider } from '@/lib/cms/provider';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
-import { townDay } from '@/lib/i18n/dates';
 import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
@@ -85,26 +84,9 @@ test('the pages of a content system go on where the one before ended, what is ov
   const events = await readAll('en');
   expect(events.map(({ id }) => id)).toEqual(REMOTE.map(({ _id }) => _id));
   expect(events.filter(({ isOver }) => isOver)).toHaveLength(14);
+  expect(await nextOnHome('en')).toEqual(events.slice(0, 3).map(({ id }) => id));
   expect(await getEventList('en', { page: 4 })).toEqual({ state: 'missing' });
 });
-
-test.each(DAYS.flatMap(([now]) => LANGUAGES.map((language) => [now, language] as const)))(
-  'at %s in %s so is the list of a content system, and the home page shows its first three',
-  async (now, language) => {
-    useProvider(remote, now);
-    const events = await readAll(language);
-    expect(events.map(({ id }) => id).toSorted()).toEqual(REMOTE.map(({ _id }) => _id).toSorted());
-    const today = now.slice(0, 10);
-    const days = REMOTE.flatMap(({ startDate }) => (startDate ? [townDay(new Date(startDate))] : []));
-    const coming = days.filter((day) => day >= today).toSorted();
-    const over = days
-      .filter((day) => day < today)
-      .toSorted()
-      .reverse();
-    expect(events.map(({ day }) => day)).toEqual([...coming, null, null, ...over]);
-    expect(await nextOnHome(language)).toEqual(events.slice(0, 3).map(({ id }) => id));
-  },
-);
 
 test('a category narrows the list; one that no event has is missing', async () => {
   useProvider(remote, '2026-11-24T12:00:00Z');

@@ -68,11 +68,15 @@ test('/readyz names what was left out of the content', async () => {
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
-test('an error is logged and answered', async () => {
+test('an error is logged and answered, and its request is a warning', async () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
   const error = jest.spyOn(log, 'error').mockImplementation(() => {});
   handle = () => Promise.reject(new Error('broken'));
   expect(await send('/news')).toMatchObject({ status: 500, body: 'Internal Server Error' });
   expect(error.mock.calls).toEqual([['request.failed', { reason: expect.stringMatching(/^Error: broken/) }]]);
+  const line = { method: 'GET', path: '/news', status: 500, ms: expect.any(Number) };
+  expect(warn.mock.calls).toEqual([['request', line]]);
+  expect(log.info).not.toHaveBeenCalled();
 });
 
 test('each request is one log line, without its query', async () => {
@@ -83,16 +87,6 @@ test('each request is one log line, without its query', async () => {
     status: 200,
     ms: expect.any(Number),
   });
-});
-
-test('a request that fails is a warning', async () => {
-  jest.spyOn(log, 'error').mockImplementation(() => {});
-  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
-  handle = () => Promise.reject(new Error('broken'));
-  await send('/news');
-  const line = { method: 'GET', path: '/news', status: 500, ms: expect.any(Number) };
-  expect(warn.mock.calls).toEqual([['request', line]]);
-  expect(log.info).not.toHaveBeenCalled();
 });
 
 test('probes are not in the metrics, and in the log only when they fail', async () => {

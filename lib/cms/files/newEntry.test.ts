@@ -94,7 +94,6 @@ test.each([
   ],
   ['event', 3, '02-30', 'is not a day of every year; write another, such as "07-22"'],
   ['event', 3, '13-45', 'is not a day of every year; write another, such as "07-22"'],
-  ['event', 3, 'saturday near 02-30', 'is not a day of every year; write another, such as "07-22"'],
   ['place', 0, 'perast', 'perast has a place.yaml already'],
   ['place', 0, 'budva', 'write one of sea-gate'],
   ['place', 2, 'Kotor', 'write two numbers with a comma between, or nothing'],
