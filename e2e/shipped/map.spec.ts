@@ -87,7 +87,7 @@ test.describe('before consent', () => {
   test('the tools of a drawing that stays in view are not behind the banner', async ({ page }) => {
     await openHydrated(page, path);
     await expect(page.getByRole('button', { name: WORDS.sr.CookieBanner.accept })).toBeVisible();
-    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     const { x = 0, y = 0 } = (await page.getByRole('button', { name: words.tools.in }).first().boundingBox()) ?? {};
     await page.mouse.click(x + 10, y + 10);
     await expect(page.locator('[data-zoomed]')).toBeInViewport();
