@@ -70,7 +70,7 @@ const CURLY_KEY = /^\s*(?:- )?[“”„‘’‚«»]([\w-]+)[“”‘’«»]
 const keyRemedy = (name: string): string => `curly quotes do not count; write ${name} without quotes`;
 
 /** How to write a text that has curly quotes; a day, a tag or a category, in lower case or a number, never does. */
-const orKeep = (value: string, inCurly: string): string =>
+const quotedAlternative = (value: string, inCurly: string): string =>
   /^\p{Lu}/u.test(inCurly) ? `, or write ${inQuotes(value)}` : '';
 
 /** What is wrong with a line whose value is cut off. */
@@ -167,7 +167,7 @@ function valueFaults(text: string, document: Document.Parsed): YamlFault[] {
       const remedy =
         position === 'key'
           ? keyRemedy(inCurly)
-          : `readers would see the quotes of ${value}; leave them out${orKeep(String(value), inCurly)}`;
+          : `readers would see the quotes of ${value}; leave them out${quotedAlternative(String(value), inCurly)}`;
       found.push({ line, remedy });
     },
   });
