@@ -118,3 +118,9 @@ test('links llms.txt to pages of both languages', async ({ origin, source }) => 
     expect.soft((await sendRequest(origin, `${pathname}${search}`)).status, address).toBe(200);
   }
 });
+
+test('names the source of the content in the health check', async ({ origin, source }) => {
+  const { text, headers } = await sendRequest(origin, '/healthz');
+  expect(JSON.parse(text)).toMatchObject({ status: 'ok', provider: source === 'remote' ? 'remote' : 'embedded' });
+  expect(headers['cache-control']).toBe('no-store');
+});

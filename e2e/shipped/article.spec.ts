@@ -1,3 +1,4 @@
+import { site } from '@/lib/site';
 import { kindsOfPage } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -43,4 +44,17 @@ test('sets text in two balanced columns on a wide screen, in one on a narrow one
   const [first, second] = await boxes();
   expect(second?.x).toBe(first?.x);
   expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+});
+
+test('ends with an e-mail to the desk that names the page, without a form', async ({ page, source }) => {
+  await page.goto(kindsOfPage(source, 'en')[ARTICLE]);
+  const { wrong, report } = WORDS.en.ArticlePage;
+  const main = page.getByRole('main');
+  const question = main.getByText(wrong);
+  const href = (await question.getByRole('link', { name: report }).getAttribute('href')) ?? '';
+  const { protocol, pathname, searchParams } = new URL(href);
+  expect([protocol, pathname]).toEqual(['mailto:', site.email]);
+  expect(searchParams.get('subject')).toContain(await main.getByRole('heading', { level: 1 }).textContent());
+  expect(searchParams.get('body')).toContain(await page.locator('link[rel="canonical"]').getAttribute('href'));
+  await expect(main.locator('form')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@/lib/i18n/language';
+import { site } from '@/lib/site';
 import { kindsOfPage } from '../support/addresses';
 import { PHONE } from '../support/screens';
 import { drawn } from '../support/scroll';
@@ -88,6 +89,24 @@ test('links every section in the header, the resident card in Montenegrin only',
     const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
     const own = language === 'sr' ? [residentCard] : [];
     await expect(links).toHaveText([guide, map, visitorsInfo, ...own, cityPass, events, news, tax]);
+  }
+});
+
+test('has the links of the menu, the legal pages, the desk and two networks in the footer', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    const { terms, cookiePolicy, legal, imprint, faq, social } = WORDS[language].Footer;
+    await page.goto(`/news?lang=${language}`);
+    const footer = page.getByRole('contentinfo');
+    const drawer = page.locator('dialog nav').first().locator('a');
+    const lists = footer.getByRole('navigation');
+    await expect(lists.nth(0).getByRole('link')).toHaveText(await drawer.allTextContents());
+    await expect(lists.nth(1).getByRole('link')).toHaveText([terms, cookiePolicy, legal, imprint, faq]);
+    await expect(footer.getByRole('navigation', { name: social }).getByRole('link')).toHaveCount(2);
+    await expect(footer.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2);
+    await expect(footer.getByText(site.address[language])).toBeVisible();
+    await footer.getByRole('link', { name: faq }).click();
+    await expect(page).toHaveURL(/^[^?]+\/(\?lang=sr)?#/);
+    await expect(page.getByRole('heading', { name: WORDS[language].HomePage.questions })).toBeInViewport();
   }
 });
 

@@ -111,6 +111,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('lists the partners by category, and says where the card is picked up', async ({ page }) => {
+  await page.goto('/volim-kotor');
+  const { health, hospitality, other } = directory.categories;
+  await expect(groups(page).locator('h3')).toHaveText([health, hospitality, other]);
+  await expect(page.getByRole('combobox').getByRole('option')).toHaveText([
+    directory.categories.all,
+    health,
+    hospitality,
+    other,
+  ]);
+  const { title, pickupTitle } = WORDS.sr.ResidentCardPage.contact;
+  const contact = page.getByRole('region', { name: title });
+  await expect(contact.getByRole('heading', { name: pickupTitle })).toBeVisible();
+  await expect(contact.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2);
+});
+
 test('lists discounts of 5 to 50 per cent, one of them dated', async ({ origin }) => {
   const text = textOf((await sendRequest(origin, '/volim-kotor')).text).replaceAll('\u00a0', ' ');
   const discounts = Array.from(text.matchAll(/(\d+) %/g), ([, value]) => Number(value));

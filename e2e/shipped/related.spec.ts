@@ -35,3 +35,33 @@ test('shows at most five related articles, never the article itself, in a loop',
   await page.keyboard.press('Tab');
   await expect(cards.first().getByRole('link').first()).toBeFocused();
 });
+
+test('shows one related article on a phone, two on a tablet, three on a desktop, 30 px apart', async ({
+  page,
+  source,
+}) => {
+  await openHydrated(page, kindsOfPage(source, 'en').subcategoryArticle);
+  const related = page.getByRole('region', { name: WORDS.en.ArticlePage.related });
+  await related.scrollIntoViewIfNeeded();
+  const next = related.getByRole('button', { name: WORDS.en.RelatedCarousel.next });
+  const row = related.getByRole('list');
+  await expect(next).toBeVisible();
+  for (const [width, count] of [
+    [360, 1],
+    [768, 2],
+    [1024, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(next).toBeVisible({ visible: width >= 768 });
+    const cards = await row
+      .getByRole('article')
+      .evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    expect(
+      cards.filter(({ right }) => right <= width && right > 0),
+      `${width} px`,
+    ).toHaveLength(count);
+    expect((cards[1]?.left ?? 0) - (cards[0]?.right ?? 0), `${width} px`).toBeCloseTo(30, 0);
+  }
+});
