@@ -95,7 +95,7 @@ test('links every section in the header, the resident card in Montenegrin only',
 test('has the links of the menu, the legal pages, the desk and two networks in the footer', async ({ page }) => {
   for (const language of LANGUAGES) {
     const { terms, cookiePolicy, legal, imprint, faq, social } = WORDS[language].Footer;
-    await page.goto(`/news?lang=${language}`);
+    await page.goto(`/tax?lang=${language}`);
     const footer = page.getByRole('contentinfo');
     const drawer = page.locator('dialog nav').first().locator('a');
     const lists = footer.getByRole('navigation');
