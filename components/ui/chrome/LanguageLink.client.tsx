@@ -10,9 +10,9 @@ type Props = ComponentProps<'a'> & { href: string; language: Language };
 /** Sets the cookie and loads the home page, which also clears the router’s cache of the other language. */
 export function LanguageLink({ href, language, ...link }: Props) {
   const choose = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
+    // Without the cookie the home page would be in the old language, so the browser follows the link, which names the new one.
+    if (!isPlainClick(event) || !chooseLanguage(language)) return;
     event.preventDefault();
-    chooseLanguage(language);
     window.location.assign('/');
   };
 

@@ -12,13 +12,13 @@ function writeCookie(language: Language): void {
   document.cookie = `lang=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
 }
 
-/** Stores the language the visitor has chosen. */
-export function chooseLanguage(language: Language): void {
+/** Stores the language the visitor has chosen; false if the browser refuses cookies. */
+export function chooseLanguage(language: Language): boolean {
   writeCookie(language);
   // The service worker has no access to cookies in some browsers.
   postToWorker({ language });
   // Browsers write cookies asynchronously; reading waits for that, so that the next request has the new value.
-  isRemembered(language);
+  return isRemembered(language);
 }
 
 /** Stores the language of the current page. */
