@@ -9,7 +9,10 @@ import { DAY_MS } from '@/lib/i18n/day';
 const REFRESH_MS = 2_000;
 const NOTE_MS = 7_000;
 
-/** Refreshes a page of an earlier day once. The note appears only if the page is older than a day after that. */
+/**
+ * Refreshes a page of an earlier day once, and when the connection is back. The note appears only if the page is older than
+ * a day after the first time.
+ */
 export function StalePageNote({ renderedAt, text }: { renderedAt: number; text: string }) {
   const { refresh } = useRouter();
   const [isShown, setShown] = useState(false);
@@ -26,6 +29,7 @@ export function StalePageNote({ renderedAt, text }: { renderedAt: number; text: 
       setTimeout(refreshIfUp, REFRESH_MS),
       setTimeout(() => setShown(Date.now() - renderedAt > DAY_MS), NOTE_MS),
     ];
+    addEventListener('online', refreshIfUp, { signal });
     return () => {
       unmounted.abort();
       timers.forEach(clearTimeout);

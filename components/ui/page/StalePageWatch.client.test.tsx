@@ -29,6 +29,7 @@ test('a page of an earlier day loads the note, which is removed with a page of t
 test.each([
   ['from another tab', () => fireEvent(document, new Event('visibilitychange'))],
   ['by Back', () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))],
+  ['to a connection', () => fireEvent(window, new Event('online'))],
 ])('a page that was left open overnight loads the note when the visitor comes back %s', async (_way, comeBack) => {
   const { container } = render(watch(HOUR_MS, HOUR_MS));
   comeBack();
@@ -85,6 +86,21 @@ describe('the note', () => {
     await wait(13_000);
     expect(refresh).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent(TEXT);
+  });
+
+  test('refreshes the page when the connection is back', async () => {
+    const respond = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ ok: true });
+    window.fetch = respond;
+    refresh.mockClear();
+    const { unmount } = render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
+    await wait(13_000);
+    expect(refresh).not.toHaveBeenCalled();
+    fireEvent(window, new Event('online'));
+    await wait(1_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    unmount();
+    fireEvent(window, new Event('online'));
+    expect(respond).toHaveBeenCalledTimes(2);
   });
 
   test('does not refresh another page, which the visitor has opened meanwhile', async () => {

@@ -22,9 +22,12 @@ export function StalePageWatch({ renderedAt, dayEnd, text }: { renderedAt: numbe
     check();
     // The visitor may come back to a page of yesterday, by Back or from another tab.
     addEventListener('pageshow', check);
+    // Without a connection the note could not be loaded.
+    addEventListener('online', check);
     document.addEventListener('visibilitychange', check);
     return () => {
       removeEventListener('pageshow', check);
+      removeEventListener('online', check);
       document.removeEventListener('visibilitychange', check);
     };
   }, [dayEnd]);
