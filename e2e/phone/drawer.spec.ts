@@ -49,6 +49,14 @@ test('jumps to the links of the footer when the menu is tapped before hydration'
   await expect(page.locator('#site-links').getByRole('link', { name: WORDS.en.Navigation.guide })).toBeInViewport();
 });
 
+test('stays open when its empty part below the links is tapped', async ({ page }) => {
+  const { drawer } = await openDrawer(page, 'en');
+  const height = 1_200;
+  await page.setViewportSize({ width: 360, height });
+  await drawer.tap({ position: { x: 40, y: height - 40 } });
+  await expect(drawer).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
