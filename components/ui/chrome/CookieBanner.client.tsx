@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from '@/components/ui/chrome/CookieBanner.module.scss';
 import { focusContent } from '@/components/ui/page/linkFocus';
+import { subscribeToStorage } from '@/components/ui/page/useInBrowser';
 import type { Messages } from '@/lib/i18n/messages';
 import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 
@@ -38,10 +39,7 @@ export function CookieBanner({ words, moreHref }: Props) {
     const read = (): void =>
       setState((before) => (isAccepted() ? (before === 'saved' ? before : 'hidden') : 'visible'));
     read();
-    for (const type of ['storage', 'pageshow']) window.addEventListener(type, read);
-    return () => {
-      for (const type of ['storage', 'pageshow']) window.removeEventListener(type, read);
-    };
+    return subscribeToStorage(read);
   }, []);
 
   return (
