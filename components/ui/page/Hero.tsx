@@ -29,9 +29,8 @@ const ON_PHONES = {
 
 /** The top of a page: title over a full-width picture, or on a plain band without one. */
 export function Hero({ title, picture, lead, crumbs, isLow = false, foot }: Props) {
-  const classes = [styles.hero, isLow && styles.low].filter(Boolean);
   return (
-    <div className={classes.join(' ')} data-plain={picture ? undefined : ''}>
+    <div className={isLow ? `${styles.hero} ${styles.low}` : styles.hero} data-plain={picture ? undefined : ''}>
       {picture && <Picture picture={picture} sizes="100vw" crop={ON_PHONES} isFirst />}
       <div className={styles.words}>
         <div className={styles.inner}>
