@@ -1,7 +1,11 @@
 import { createClient } from '@redis/client';
 import { createDiagnostics, type Diagnostics } from '@/lib/cms/files/diagnostics';
+import { shownCategories } from '@/lib/cms/published';
 import { createLoader } from '@/lib/cms/remote/adapters/createLoader';
+import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
+import { wrapped } from '@/lib/cms/remote/remoteProvider';
+import { contractConfig } from '@/lib/cms/schema/category';
 import { LANGUAGES } from '@/lib/i18n/language';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import type { env } from '@/lib/server/env';
@@ -39,17 +43,23 @@ export const checkAddress = (siteUrl: URL): Check => ({
 
 type Provider = Pick<ReturnType<typeof env>, 'apiHost' | 'apiKind' | 'apiToken'>;
 
-/** Requests the categories as the site does, of any kind of content system. */
+/** Requests and reads the categories as the site does, of any kind of content system. */
 export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check => ({
   name: `Content provider (${apiHost ?? 'none: API_HOST is not set, the site shows content/'})`,
   faults: async () => {
     if (!apiHost) return [];
     try {
-      if (!(await createLoader(apiHost, apiToken, apiKind)('/config'))) throw new ProviderFailure('status 404', 404);
-      return [];
+      const response = await createLoader(apiHost, apiToken, apiKind)('/config');
+      if (!response) throw new ProviderFailure('status 404', 404);
+      const categories = shownCategories(readAs(wrapped(contractConfig), '/config', response.value));
+      if (categories.length > 0) return [];
+      return [`${apiHost}: shows no category, so unknown pages answer 503: see docs/providers`];
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
-      const remedy = error.status === 404 ? 'check API_KIND' : 'check API_TOKEN, or ask who runs the content system';
+      const isRefused = error.status && error.status !== 404;
+      const remedy = isRefused
+        ? 'check API_TOKEN, or ask who runs the content system'
+        : 'check API_KIND and docs/providers';
       return [`${apiHost}: ${error.message}: ${remedy}`];
     }
   },

@@ -23,7 +23,7 @@ import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
 import { staleIfError } from '@/lib/cms/staleIfError';
 
 /** Unwraps `{ "data": … }`, which old systems omit. */
-const wrapped = <T extends z.ZodType>(schema: T) =>
+export const wrapped = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'object' && value !== null && 'data' in value ? value.data : value),
     schema,
