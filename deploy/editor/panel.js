@@ -55,6 +55,7 @@ async function refresh() {
 
 async function watch() {
   await refresh().catch(() => {
+    shown = '';
     byId('summary').textContent = 'The check does not answer: is npm run edit still running?';
   });
   setTimeout(watch, INTERVAL_MS);
