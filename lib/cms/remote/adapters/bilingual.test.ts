@@ -192,3 +192,18 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect((await create().article('x1')).state).toBe('missing');
   });
 });
+
+test('Payload: a subcategory whose category visitors may not read, which is then a bare id, is no category', async () => {
+  system.respond = ({ searchParams }, response) => {
+    const [oldTown, squares] = payloadDocuments(searchParams.get('locale') === 'sr' ? 'sr' : 'en').categories;
+    sendJson(
+      response,
+      payloadPage([
+        { ...oldTown, id: 5 },
+        { ...squares, parent: 3 },
+      ]),
+    );
+  };
+  const config = await createRemoteProvider(system.origin, { kind: 'payload' }).config();
+  expect(foundIn(config).categories.map(({ _id }) => _id)).toEqual(['5']);
+});

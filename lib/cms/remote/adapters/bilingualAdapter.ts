@@ -50,9 +50,6 @@ function toVersions(documents: Record<Language, unknown>): Versions | null {
   return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
-/** The document that a relation leads to. */
-const related = (versions: Versions, field: string): Versions | null => toVersions(textOf(versions, field));
-
 const SHARED = ['type', 'author', 'publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate'];
 const TEXTS = ['title', 'description', 'summary', 'place'];
 
@@ -70,8 +67,9 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     },
   });
 
+  /** The document that a relation leads to, converted; null for one that only its id is sent of. */
   const toRelation = <T>(versions: Versions, field: string, convert: (target: Versions) => T): T | null => {
-    const target = related(versions, field);
+    const target = toVersions(textOf(versions, field));
     return target && convert(target);
   };
 
@@ -144,7 +142,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
       const { byId } = await fetchPage(system.categoriesPath, get);
       const all = [...byId.values()];
       const childrenOf = (parent: string) => all.filter((each) => toRelation(each, 'parent', idOf) === parent);
-      const roots = all.filter((versions) => !related(versions, 'parent'));
+      const roots = all.filter((versions) => !Object.values(textOf(versions, 'parent')).some(Boolean));
       const toCategory = (versions: Versions): RawItem => {
         const id = idOf(versions);
         const subcategories = childrenOf(id).map((child) => ({ ...toItem(child), categoryId: id }));
