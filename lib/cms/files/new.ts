@@ -49,7 +49,7 @@ if (!kind) {
   process.exit(1);
 }
 const answers = await readAnswers(kind);
-const files = newEntry(kind, answers, new Date().toISOString().slice(0, 10));
+const files = newEntry(kind, answers, new Date());
 for (const [path, text] of Object.entries(files)) {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });

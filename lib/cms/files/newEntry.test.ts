@@ -4,6 +4,8 @@ import { type Existing, hrefOf, NEW_KINDS, newEntry, questionsFor } from '@/lib/
 
 const sample = createSample();
 
+const NOW = new Date('2026-11-24T10:00:00Z');
+
 const EXISTING: Existing = {
   ids: ['sea-gate'],
   guide: ['perast', 'sea-gate'],
@@ -23,12 +25,12 @@ test.each(NEW_KINDS)('four answers about a new %s make files without a fault', (
   expect(questions).toHaveLength(4);
   expect(ANSWERS[kind].map((answer, index) => questions[index]?.fault(answer))).toEqual(Array(4).fill(undefined));
   sample.folder('guide/sea-gate');
-  for (const [path, text] of Object.entries(newEntry(kind, ANSWERS[kind], '2026-11-24'))) sample.write(path, text);
+  for (const [path, text] of Object.entries(newEntry(kind, ANSWERS[kind], NOW))) sample.write(path, text);
   expect(readContent(sample.root()).faults).toEqual([]);
 });
 
 test('a new article is a draft, which no page shows until the line is removed', () => {
-  const files = newEntry('event', ANSWERS.event, '2026-11-24');
+  const files = newEntry('event', ANSWERS.event, NOW);
   for (const [path, text] of Object.entries(files)) sample.write(path, text);
   expect(readContent(sample.root()).library.events).toEqual([]);
   sample.write(
@@ -52,19 +54,25 @@ test.each([
   expect(hrefOf(kind, ANSWERS[kind][0] ?? '')).toBe(href);
 });
 
+test('after midnight in the town a new article has the day of the town, not that of UTC', () => {
+  const afterMidnight = new Date('2026-11-23T23:30:00Z');
+  const { 'news/works-on-the-wall/text.en.md': text } = newEntry('news', ANSWERS.news, afterMidnight);
+  expect(text).toContain('published: 2026-11-24\n');
+});
+
 test('the tags are those between the commas', () => {
-  const { 'guide/the-sea-gate-a-walk/text.en.md': text } = newEntry('article', ANSWERS.article, '2026-11-24');
+  const { 'guide/the-sea-gate-a-walk/text.en.md': text } = newEntry('article', ANSWERS.article, NOW);
   expect(text).toContain('tags:\n  - old-town\n  - legends\npicture:');
 });
 
 test('a new place without an institution as its source has coordinates that are estimated', () => {
   const answers = [...ANSWERS.place.slice(0, 3), 'general knowledge'];
-  expect(newEntry('place', answers, '2026-11-24')['guide/sea-gate/place.yaml']).toContain('estimated: 2026-11-24');
+  expect(newEntry('place', answers, NOW)['guide/sea-gate/place.yaml']).toContain('estimated: 2026-11-24');
 });
 
 test('a new place has its coordinates, checked today', () => {
   sample.folder('guide/sea-gate');
-  for (const [path, text] of Object.entries(newEntry('place', ANSWERS.place, '2026-11-24'))) sample.write(path, text);
+  for (const [path, text] of Object.entries(newEntry('place', ANSWERS.place, NOW))) sample.write(path, text);
   expect(readContent(sample.root()).library.places).toMatchObject([
     {
       id: 'sea-gate',
@@ -79,7 +87,7 @@ test('a place whose coordinates nobody knows is not asked for their source', () 
   expect(questions[2]?.fault('')).toBeUndefined();
   expect(questions.map(({ isSkipped }) => isSkipped?.(answers) ?? false)).toEqual([false, false, false, true]);
   expect(questions[3]?.isSkipped?.(ANSWERS.place)).toBe(false);
-  expect(newEntry('place', answers, '2026-11-24')).toEqual({ 'guide/sea-gate/place.yaml': 'kind: Museum\n' });
+  expect(newEntry('place', answers, NOW)).toEqual({ 'guide/sea-gate/place.yaml': 'kind: Museum\n' });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { PLACE_KINDS } from '@/lib/articles/place';
 import { toSlug } from '@/lib/articles/slug';
 import { canBeChecked } from '@/lib/cms/files/check/canBeChecked';
 import { LETTERS, yearlyDay } from '@/lib/cms/files/entrySchemas';
+import { townDay } from '@/lib/i18n/dates';
 import { DEFAULT_LANGUAGE } from '@/lib/i18n/language';
 import { eventHref, guideArticleHref, newsArticleHref } from '@/lib/routing/href';
 
@@ -102,7 +103,8 @@ const toText = (title: string, description: string, text: string, facts: object 
  * The files of a new entry, by their paths below `content/`, from the answers to its questions in their order. Articles
  * are drafts, which no page shows.
  */
-export function newEntry(kind: NewKind, answers: readonly string[], today: string): Record<string, string> {
+export function newEntry(kind: NewKind, answers: readonly string[], now: Date): Record<string, string> {
+  const today = townDay(now);
   const [first = '', second = '', third = '', fourth = ''] = answers.map((answer) => answer.trim());
   if (kind === 'place') {
     const file = `guide/${first}/place.yaml`;

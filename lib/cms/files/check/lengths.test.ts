@@ -43,7 +43,7 @@ test('pictures and addresses are no words', () => {
 test('the description that npm run new writes is told once the entry is no draft', () => {
   const answers = ['Night walk', 'Noćna šetnja', 'old-town', 'walls'];
   const write = (change: (text: string) => string) => {
-    for (const [path, text] of Object.entries(newEntry('article', answers, '2026-01-01')))
+    for (const [path, text] of Object.entries(newEntry('article', answers, new Date('2026-01-01'))))
       sample.write(path, change(text));
   };
   write((text) => text);
