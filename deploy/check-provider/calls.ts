@@ -1,65 +1,66 @@
 import { z } from 'zod';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
-import { contractArticle } from '@/lib/cms/schema/article';
+import { wrapped } from '@/lib/cms/remote/remoteProvider';
+import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged } from '@/lib/cms/schema/paged';
 import type { ResponseSchema } from './contract';
 
-type Article = { _id?: unknown; type?: unknown; tags?: unknown; publishDate?: unknown; startDate?: unknown };
+type Rule = (articles: ContractArticle[]) => string[];
 
 /** One call of docs/provider-api.yaml. */
 export type Call = {
   path: string;
   schema: ResponseSchema;
   /** Faults that no schema can see, such as a wrong order. */
-  faults?: (articles: Article[]) => string[];
+  faults?: (response: unknown) => string[];
   /** The status that is right; 200 unless given. */
   status?: 200 | 404;
 };
 
-const unwrapped = <T extends z.ZodType>(schema: T) => z.union([z.object({ data: schema }), schema]);
-
 /** What the site can read of each response, after its repairs. */
-export const READABLE: Record<ResponseSchema, z.ZodType> = {
+export const READABLE = {
   ArticlesResponse: contractPaged('article', contractArticle),
-  ArticleResponse: unwrapped(contractArticle),
-  CategoryResponse: unwrapped(contractCategory),
-  ConfigResponse: unwrapped(contractConfig),
-  ContentResponse: unwrapped(z.string().nullable()),
-};
+  ArticleResponse: wrapped(contractArticle),
+  CategoryResponse: wrapped(contractCategory),
+  ConfigResponse: wrapped(contractConfig),
+  ContentResponse: wrapped(z.string().nullable()),
+} satisfies Record<ResponseSchema, z.ZodType>;
 
 const latestFirst =
-  (field: 'publishDate' | 'startDate') =>
-  (articles: Article[]): string[] => {
-    const dates = articles.map((article) => article[field]).filter((date) => typeof date === 'string');
-    const moments = dates.map((date) => Date.parse(date)).filter((moment) => !Number.isNaN(moment));
+  (field: 'publishDate' | 'startDate'): Rule =>
+  (articles) => {
+    const moments = articles.flatMap(({ [field]: date }) => (date ? [Date.parse(date)] : []));
     const isSorted = moments.every((moment, index) => moment <= (moments[index - 1] ?? Number.POSITIVE_INFINITY));
     return isSorted ? [] : [`not sorted by ${field}, latest first`];
   };
 
 const only =
-  (type: string) =>
-  (articles: Article[]): string[] =>
+  (type: string): Rule =>
+  (articles) =>
     articles.every((article) => article.type === type) ? [] : [`holds other types than ${type}`];
 
 const atMost =
-  (limit: number) =>
-  (articles: Article[]): string[] =>
+  (limit: number): Rule =>
+  (articles) =>
     articles.length <= limit ? [] : [`holds ${articles.length} articles for limit=${limit}`];
 
 const tagged =
-  (...tags: string[]) =>
-  (articles: Article[]): string[] =>
-    articles.every((article) => tags.some((tag) => (article.tags as unknown[] | undefined)?.includes(tag)))
+  (...tags: string[]): Rule =>
+  (articles) =>
+    articles.every((article) => tags.some((tag) => article.tags.includes(tag)))
       ? []
       : ['holds articles with none of the tags'];
 
 const TAGS = [TOP_ATTRACTIONS, EXPERIENCES_AND_ADVENTURES] as const;
 
-const list = (path: string, ...rules: ((articles: Article[]) => string[])[]): Call => ({
+const list = (path: string, ...rules: Rule[]): Call => ({
   path,
   schema: 'ArticlesResponse',
-  faults: (articles) => rules.flatMap((rule) => rule(articles)),
+  faults: (response) => {
+    const { data } = READABLE.ArticlesResponse.safeParse(response);
+    return data ? rules.flatMap((rule) => rule(data.data)) : [];
+  },
 });
 
 /** The calls that need no id. */

@@ -10,27 +10,16 @@ type Verdict = 'right' | 'repaired' | 'unusable';
 type Judgement = { verdict: Verdict; notes: string[] };
 export type Row = Judgement & { path: string; ms: number };
 
-type Json = { data?: unknown } | unknown[] | null;
-
-const listOf = (body: Json): never[] => {
-  const data = Array.isArray(body) ? body : body?.data;
-  return (Array.isArray(data) ? data : []) as never[];
-};
-
 /** An id, a slug and so on of the first items that have one. */
-function sampleOf(articles: Json, config: Json): Sample {
-  type Item = { _id?: string; category?: Item; subcategory?: Item; seo?: { slug?: { en?: string } } };
-  type Lists = { categories?: unknown; subcategories?: unknown };
-  // Some systems leave out the object around it.
-  const lists = ((config as { data?: Lists } | null)?.data ?? config ?? {}) as Lists;
-  const [categories, subcategories] = [lists.categories, lists.subcategories].map(
-    (list) => (Array.isArray(list) ? list : []) as Item[],
-  );
+function sampleOf(articlesResponse: unknown, configResponse: unknown): Sample {
+  const { data: articles } = READABLE.ArticlesResponse.safeParse(articlesResponse);
+  const { data: config } = READABLE.ConfigResponse.safeParse(configResponse);
+  const category = config?.categories[0];
   return {
-    article: (listOf(articles)[0] as Item | undefined)?._id,
-    category: categories?.[0]?._id,
-    slug: categories?.[0]?.seo?.slug?.en,
-    subcategory: subcategories?.[0]?._id,
+    article: articles?.data[0]?._id,
+    category: category?._id,
+    slug: category?.seo.slug.en,
+    subcategory: config?.subcategories[0]?._id,
   };
 }
 
@@ -43,16 +32,16 @@ function sampleOf(articles: Json, config: Json): Sample {
 export async function checkContract(origin: string, token?: string): Promise<Row[]> {
   const violations = loadContract();
   const load = createLoader(origin, token ?? null, 'contract');
-  const bodies = new Map<string, Json>();
+  const bodies = new Map<string, unknown>();
 
   const judge = ({ path, schema, faults, status = 200 }: Call, response: { value: unknown } | null): Judgement => {
     if (status === 404) return { verdict: response ? 'unusable' : 'right', notes: [`status ${response ? 200 : 404}`] };
     if (!response) return { verdict: 'unusable', notes: ['status 404'] };
-    const body = response.value as Json;
+    const body = response.value;
     bodies.set(path, body);
     const broken = violations(schema, body);
     const readable = READABLE[schema].safeParse(body).success;
-    const wrong = faults?.(listOf(body)) ?? [];
+    const wrong = faults?.(body) ?? [];
     const verdict: Verdict = !readable || wrong.length > 0 ? 'unusable' : broken.length > 0 ? 'repaired' : 'right';
     const more = broken.length > MAX_SHOWN ? [`and ${broken.length - MAX_SHOWN} more`] : [];
     return { verdict, notes: [...wrong, ...broken.slice(0, MAX_SHOWN), ...more] };
@@ -71,7 +60,7 @@ export async function checkContract(origin: string, token?: string): Promise<Row
 
   const rows: Row[] = [];
   for (const call of FIXED_CALLS) rows.push(await make(call));
-  const sample = sampleOf(bodies.get('/article?limit=5') ?? null, bodies.get('/config') ?? null);
+  const sample = sampleOf(bodies.get('/article?limit=5'), bodies.get('/config'));
   for (const call of callsFor(sample)) rows.push(await make(call));
   return rows;
 }
