@@ -47,20 +47,15 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
   let healthCheck: Promise<Cached | undefined> | null = null;
 
-  async function requestParsed(path: string, schema: z.ZodType): Promise<Loaded> {
-    const response = await load(path);
-    if (!response && PERMANENT.test(path)) throw new ProviderFailure('status 404');
-    if (!response) return null;
-    return { value: readAs(schema, path, response.value), bytes: response.bytes };
-  }
-
   async function request(path: string, schema: z.ZodType): Promise<Loaded> {
     const started = performance.now();
     let result = 'failed';
     try {
-      const response = await requestParsed(path, schema);
-      result = response ? 'found' : 'missing';
-      return response;
+      const response = await load(path);
+      if (!response && PERMANENT.test(path)) throw new ProviderFailure('status 404');
+      const parsed = response && { value: readAs(schema, path, response.value), bytes: response.bytes };
+      result = parsed ? 'found' : 'missing';
+      return parsed;
     } finally {
       calls.publish({ result, seconds: (performance.now() - started) / 1_000 });
     }

@@ -18,12 +18,6 @@ function warnOnce(event: string, name: string, value: string): void {
   log.warn(event, { [name]: value });
 }
 
-/** Logs where a picture is; `data:` and the like have no origin. */
-function warnAboutForeign({ protocol, host }: URL): void {
-  const origin = host ? `${protocol}//${host}` : protocol;
-  warnOnce('provider.foreignPicture', 'origin', origin);
-}
-
 const MAX_LOGGED_PATH = 300;
 
 /** The path of a picture below `/media`; null for one that `/media` would refuse. */
@@ -52,7 +46,9 @@ export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources): 
   }
   const ours = target.origin === apiHost || (target.protocol === 'http:' && RAW_IP.test(target.hostname));
   if (!ours || !/^https?:$/.test(target.protocol)) {
-    warnAboutForeign(target);
+    // `data:` and the like have no host, and `origin` is that of few schemes.
+    const origin = target.host ? `${target.protocol}//${target.host}` : target.protocol;
+    warnOnce('provider.foreignPicture', 'origin', origin);
     return null;
   }
   return toMediaPath(target.pathname);
