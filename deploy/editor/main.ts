@@ -20,7 +20,7 @@ function startSite(port: number): void {
     ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', '--port', String(port)],
     {
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'development', DRAFTS: 'on', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     },
   );
   site.on('exit', (code) => process.exit(code ?? 0));

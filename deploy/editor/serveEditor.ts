@@ -17,7 +17,8 @@ const localBackend = (root: string) => ({
 const WATCH_MS = 500;
 
 /**
- * Serves the editor for a folder of content to this machine, with the check of its files, drafts too.
+ * Serves the editor for a folder of content to this machine, with the check of its files. From then on this process, and
+ * one that it starts with its environment, read drafts.
  *
  * @param root the folder `content/`
  * @param siteUrl the site that shows it
