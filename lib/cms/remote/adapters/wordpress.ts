@@ -8,10 +8,11 @@ import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
 const EMBED = 'author,wp:featuredmedia,wp:term';
 
-/** WordPress filters by the ids of tags: their slugs are their names in lower case with hyphens. */
+/** WordPress filters by the ids of tags, and makes slugs of the names it is sent. */
 async function fetchTagIds(names: readonly string[], get: Get): Promise<number[]> {
-  const slugs = names.map((name) => name.toLowerCase().replaceAll(' ', '-')).join(',');
-  const path = `${API}/tags?${new URLSearchParams({ per_page: '100', slug: slugs })}`;
+  const search = new URLSearchParams({ per_page: '100' });
+  for (const name of names) search.append('slug[]', name);
+  const path = `${API}/tags?${search}`;
   const { value } = await getList(get, path);
   return readAs(tags, path, value).map(({ id }) => id);
 }
