@@ -35,7 +35,7 @@ export async function PassComparison() {
                   <AttractionName of={key} />
                 </th>
                 {CITY_PASSES.map(({ id, attractions }) => (
-                  <PassMark key={id} pass={id} isIncluded={(attractions as readonly string[]).includes(key)} />
+                  <PassMark key={id} pass={id} isIncluded={attractions.includes(key)} />
                 ))}
               </tr>
             ))}

@@ -29,10 +29,7 @@ export const isNamed = (key: AttractionKey): key is NamedAttraction =>
   !(UNNAMED_ATTRACTIONS as readonly string[]).includes(key);
 
 /** All places of pass M. */
-const PASS_M_ATTRACTIONS = [
-  ...PASS_S_ATTRACTIONS,
-  ...PASS_M_ADDED_ATTRACTIONS,
-] as const satisfies readonly AttractionKey[];
+const PASS_M_ATTRACTIONS = [...PASS_S_ATTRACTIONS, ...PASS_M_ADDED_ATTRACTIONS];
 
 export const PASS_DURATION_MONTHS = 1;
 
@@ -45,17 +42,7 @@ export type CityPass = {
   attractions: readonly AttractionKey[];
 };
 
-export const CITY_PASSES = [
-  {
-    id: 'S',
-    priceEur: 19,
-    picture: 'pass-old-town-gate.jpg',
-    attractions: PASS_S_ATTRACTIONS,
-  },
-  {
-    id: 'M',
-    priceEur: 30,
-    picture: 'pass-whole-bay.jpg',
-    attractions: PASS_M_ATTRACTIONS,
-  },
-] as const satisfies readonly CityPass[];
+export const CITY_PASSES: readonly [CityPass, CityPass] = [
+  { id: 'S', priceEur: 19, picture: 'pass-old-town-gate.jpg', attractions: PASS_S_ATTRACTIONS },
+  { id: 'M', priceEur: 30, picture: 'pass-whole-bay.jpg', attractions: PASS_M_ATTRACTIONS },
+];
