@@ -1,5 +1,5 @@
+import type { Article } from '@/lib/articles/article';
 import { picturesOf } from '@/lib/articles/body/block';
-import type { BodySection } from '@/lib/articles/columns';
 import { subjectTags } from '@/lib/articles/tags';
 import type { Picture } from '@/lib/pictures/picture';
 
@@ -9,13 +9,7 @@ const MAX_RELATED = 5;
 /** What is needed to know of an article: a picture is known by its address. */
 type Candidate = { id: string; picture: Pick<Picture, 'src'> | null };
 
-export function picturesShown({
-  picture,
-  body,
-}: {
-  picture: Picture | null;
-  body: { sections: readonly BodySection[] };
-}): string[] {
+export function picturesShown({ picture, body }: Pick<Article, 'picture' | 'body'>): string[] {
   const blocks = body.sections.flatMap((section) =>
     section.kind === 'columns' ? [...section.first, ...section.second] : [section.block],
   );
