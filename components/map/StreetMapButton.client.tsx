@@ -1,36 +1,29 @@
 'use client';
 
-import { useState } from 'react';
-import type { StreetMap, StreetMapProps } from '@/components/map/StreetMap.client';
+import type { StreetMapProps } from '@/components/map/StreetMap.client';
 import styles from '@/components/map/StreetMapButton.module.scss';
 import { canShowModal } from '@/components/ui/page/canShowModal';
+import { useImport } from '@/components/ui/page/useImport';
+
+async function loadMap() {
+  if (!canShowModal()) throw new Error('no modal dialogs');
+  return import('@/components/map/StreetMap.client');
+}
 
 /** Opens the street map. Nothing of it loads before the tap. */
 export function StreetMapButton(map: Omit<StreetMapProps, 'onClose'>) {
   const { words, children } = map;
-  const [Dialog, setDialog] = useState<typeof StreetMap>();
-  const [hasFailed, setFailed] = useState(false);
-
-  const open = (): void => {
-    const canOpen = canShowModal();
-    setFailed(!canOpen);
-    if (!canOpen) return;
-    import('@/components/map/StreetMap.client').then(
-      (code) => setDialog(() => code.StreetMap),
-      () => setFailed(true),
-    );
-  };
-
+  const { code: dialog, hasFailed, start, unload } = useImport(loadMap);
   return (
     <div className={styles.street}>
-      <button type="button" aria-describedby="street-map-note" onClick={open}>
+      <button type="button" aria-describedby="street-map-note" onClick={start}>
         {words.action}
       </button>
       <p id="street-map-note" role="status">
         {hasFailed ? words.failed : words.note}
       </p>
       {hasFailed && children}
-      {Dialog && <Dialog {...map} onClose={() => setDialog(undefined)} />}
+      {dialog && <dialog.StreetMap {...map} onClose={unload} />}
     </div>
   );
 }
