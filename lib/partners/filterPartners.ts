@@ -27,9 +27,9 @@ function splitMatches(texts: readonly string[], matches: readonly Range[]): Matc
 /** The partner with what matches; none if nothing does. */
 function match({ name, address, offer }: Partner, search: Search): FoundPartner[] {
   const texts = [name, address, ...offer].filter(Boolean);
-  const folded = foldLetters(texts.join(SEPARATOR));
-  if (!search.isIn(folded)) return [];
-  const [first = { text: name, matches: [] }, ...rest] = splitMatches(texts, search.rangesIn(folded));
+  const matches = search(foldLetters(texts.join(SEPARATOR)));
+  if (!matches) return [];
+  const [first = { text: name, matches: [] }, ...rest] = splitMatches(texts, matches);
   return [{ name: first, address: (address && rest.shift()) || null, offer: rest }];
 }
 

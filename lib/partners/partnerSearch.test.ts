@@ -1,11 +1,8 @@
 import { foldLetters, toSearch } from '@/lib/partners/partnerSearch';
 
 /** What of a text a query finds, as it stands there; null when it finds nothing. */
-function found(query: string, text: string): string[] | null {
-  const { isIn, rangesIn } = toSearch(query);
-  const ranges = rangesIn(foldLetters(text)).map(([from, to]) => text.slice(from, to));
-  return isIn(foldLetters(text)) ? ranges : null;
-}
+const found = (query: string, text: string): string[] | null =>
+  toSearch(query)(foldLetters(text))?.map(([from, to]) => text.slice(from, to)) ?? null;
 
 describe('a query finds', () => {
   test.each<[reason: string, query: string, text: string, marked: string[]]>([

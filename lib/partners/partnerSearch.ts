@@ -23,8 +23,8 @@ const SPELLINGS: Record<string, string> = { ' ': '[\\s,]+', '%': '\\s*%', d: '[d
 
 const SIGNS = /dj|[dđ]| ?%|[^\p{L}\p{N}]/gu;
 
-/** Both take folded texts. */
-export type Search = { isIn: (folded: string) => boolean; rangesIn: (folded: string) => Range[] };
+/** The ranges of a folded text that match; null where it is not found. */
+export type Search = (folded: string) => Range[] | null;
 
 const toPattern = (words: string): string =>
   words.replace(SIGNS, (sign) => SPELLINGS[sign.trim() || sign] ?? `\\${sign}`);
@@ -34,9 +34,9 @@ function searchFor(parts: readonly string[]): Search {
   const patterns = parts.map(toPattern);
   const each = patterns.map((pattern) => new RegExp(pattern));
   const any = new RegExp(patterns.join('|'), 'g');
-  return {
-    isIn: (folded) => each.length > 0 && each.every((pattern) => pattern.test(folded)),
-    rangesIn: (folded) => Array.from(folded.matchAll(any), ({ 0: found, index }) => [index, index + found.length]),
+  return (folded) => {
+    if (each.length === 0 || !each.every((pattern) => pattern.test(folded))) return null;
+    return Array.from(folded.matchAll(any), ({ 0: found, index }) => [index, index + found.length]);
   };
 }
 
@@ -49,7 +49,7 @@ const normalize = (query: string): string =>
  */
 export function toSearch(query: string): Search {
   const phrase = normalize(query);
-  return phrase ? searchFor([phrase]) : { isIn: () => true, rangesIn: () => [] };
+  return phrase ? searchFor([phrase]) : () => [];
 }
 
 /** Long enough to be told from other words without its last vowel. */
