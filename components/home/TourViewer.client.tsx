@@ -24,7 +24,7 @@ type Props = {
 export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
   // A refresh of the page passes new objects, which would load the panorama again.
   const [{ files, hotspots }] = useState(given);
-  const { box, canvas, links, view, isReady, show } = usePanorama(files, hotspots, onFailure);
+  const { box, canvas, view, isReady, show } = usePanorama(files, hotspots, onFailure);
 
   const orientation = useOrientation((change) =>
     show(toView({ ...view.current, yaw: view.current.yaw + change.yaw, pitch: view.current.pitch + change.pitch })),
@@ -60,15 +60,7 @@ export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
         <canvas ref={canvas} />
         {isReady ? null : <p role="status">{words.loading}</p>}
         {hotspots.map(({ id, name, href }) => (
-          <a
-            key={id}
-            ref={(link) => {
-              if (link) links.current.set(id, link);
-            }}
-            className={styles.spot}
-            href={href}
-            hidden
-          >
+          <a key={id} className={styles.spot} href={href} hidden>
             {name}
           </a>
         ))}

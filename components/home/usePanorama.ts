@@ -8,14 +8,14 @@ import type { Hotspot, PanoramaFiles } from '@/components/home/tour';
 const MAX_DENSITY = 2;
 
 /**
- * Loads the panorama and draws it and its hotspots; `show` changes the view.
+ * Loads the panorama and draws it and its hotspots, whose links are those of the box in their order; `show` changes the
+ * view.
  *
  * @param onFailure called when the panorama cannot be loaded or drawn
  */
 export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], onFailure: () => void) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const links = useRef(new Map<string, HTMLAnchorElement>());
   const panorama = useRef<Panorama | null>(null);
   const view = useRef<View>(START);
   const [isReady, setReady] = useState(false);
@@ -29,10 +29,9 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
     const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
     if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
     panorama.current.draw(view.current);
-    for (const hotspot of hotspots) {
-      const link = links.current.get(hotspot.id);
-      const at = toScreen(hotspot, view.current, clientWidth / clientHeight);
-      if (!link) continue;
+    for (const [index, link] of stage.querySelectorAll('a').entries()) {
+      const hotspot = hotspots[index];
+      const at = hotspot && toScreen(hotspot, view.current, clientWidth / clientHeight);
       if (!at && link === document.activeElement) stage.focus({ preventScroll: true });
       link.hidden = !at;
       if (at) {
@@ -76,5 +75,5 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
     };
   }, [files, draw]);
 
-  return { box, canvas, links, view, isReady, show };
+  return { box, canvas, view, isReady, show };
 }
