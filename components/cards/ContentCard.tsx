@@ -13,7 +13,7 @@ type Props = CardSizes & {
   card: Card;
   /** Fills its grid area instead of the ratio of 1 to 1.2. */
   isWide?: boolean;
-  /** With the date of publication, as news has it. */
+  /** With the date of publication, as news has it; needs `words`. */
   isDated?: boolean;
   /** Of cards of events and of news. */
   words?: CardWords;
@@ -50,7 +50,7 @@ export function ContentCard({
             <Badge badge={card.badge} />
           </div>
         )}
-        {isDated && card.published && <p className={styles.note}>{dateLine(card, words)}</p>}
+        {isDated && words && card.published && <p className={styles.note}>{dateLine(card, words)}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {card.start && (

@@ -10,9 +10,7 @@ import type { Card } from '@/lib/articles/card';
 type Props = {
   card: Card;
   sizes: string;
-  /** Shown above the title. */
-  meta: 'date' | 'category';
-  /** Of cards of news. */
+  /** Of news, which shows its date; other cards show their category. */
   words?: CardWords;
 };
 
@@ -20,8 +18,8 @@ type Props = {
  * A card with a square picture on the left and text on the right. The title comes first in the document, for those who go
  * from heading to heading.
  */
-export function HorizontalCard({ card, sizes, meta, words }: Props) {
-  const line = meta === 'date' ? dateLine(card, words) : card.badge && <Words of={card.badge.name} />;
+export function HorizontalCard({ card, sizes, words }: Props) {
+  const line = words ? dateLine(card, words) : card.badge && <Words of={card.badge.name} />;
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
       {card.picture && (

@@ -33,7 +33,7 @@ export async function EventsAndExperiences({ events, experiences }: Props) {
         <div>
           <Section title={t('experiences')} id="experiences" more={{ href: guideHref(language), label: t('seeAll') }}>
             {experiences.map((card) => (
-              <HorizontalCard key={card.id} card={card} sizes={SIZES} meta="category" />
+              <HorizontalCard key={card.id} card={card} sizes={SIZES} />
             ))}
           </Section>
         </div>

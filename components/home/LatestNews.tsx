@@ -14,7 +14,7 @@ export async function LatestNews({ title, cards, more }: Props) {
     <Section title={title} id="news" more={more}>
       <div className={styles.news}>
         {cards.map((card) => (
-          <HorizontalCard key={card.id} card={card} sizes={SIZES} meta="date" words={words} />
+          <HorizontalCard key={card.id} card={card} sizes={SIZES} words={words} />
         ))}
       </div>
     </Section>

@@ -28,7 +28,7 @@ export const Cards = () => (
     <Specimen title="Horizontal cards">
       <div className={styles.pair}>
         {CARDS.map((card) => (
-          <HorizontalCard key={card.id} card={card} sizes="30vw" meta="date" words={WORDS} />
+          <HorizontalCard key={card.id} card={card} sizes="30vw" words={WORDS} />
         ))}
       </div>
     </Specimen>
