@@ -4,7 +4,6 @@ export type View = { yaw: number; pitch: number; fov: number };
 /** A direction in a panorama, in radians. */
 export type Direction = { yaw: number; pitch: number };
 
-const QUARTER_TURN = Math.PI / 2;
 const MAX_PITCH = 1.2;
 const MIN_FOV = 0.5;
 const MAX_FOV = 1.4;
@@ -88,5 +87,5 @@ export function toDeviceDirection({ alpha, beta, gamma }: Orientation): Directio
   const east = -(Math.cos(a) * Math.sin(c) + Math.sin(a) * Math.sin(b) * Math.cos(c));
   const north = Math.cos(a) * Math.sin(b) * Math.cos(c) - Math.sin(a) * Math.sin(c);
   const up = -Math.cos(b) * Math.cos(c);
-  return { yaw: Math.atan2(east, north), pitch: clamp(-QUARTER_TURN, Math.asin(clamp(-1, up, 1)), QUARTER_TURN) };
+  return { yaw: Math.atan2(east, north), pitch: Math.asin(up) };
 }
