@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { boundZoom, MIN_ZOOM, zoomedScroll } from '@/components/map/zoom';
-
-type Point = { x: number; y: number };
+import type { Point } from '@/lib/map/geometry';
 
 const middle = (touches: TouchList): Point => ({
   x: ((touches[0]?.clientX ?? 0) + (touches[1]?.clientX ?? 0)) / 2,

@@ -1,9 +1,5 @@
+import type { Point } from '@/lib/map/geometry';
 import type { AirportKey, RouteKey } from '@/lib/visitor-info/transport';
-
-/** Position of a label relative to its stop. */
-type Side = 'right' | 'above';
-
-type Point = { x: number; y: number };
 
 /** A road in the drawing, with the position of its distance label. */
 type Road = { line: string; km: Point & { anchor: 'middle' | 'end' } };
@@ -25,7 +21,7 @@ export const ROADS: Record<RouteKey, Road> = {
   risanHercegNovi: { line: 'M76 176V68L36 28', km: { x: 66, y: 118, anchor: 'end' } },
 };
 
-/** By the keys of `VisitorsInfoPage.routeMap.stops`. */
+/** By the keys of `VisitorsInfoPage.routeMap.stops`, with the side on which each has its label. */
 export const STOPS = {
   hercegNovi: { x: 76, y: 90, side: 'right' },
   risan: { x: 76, y: 132, side: 'right' },
@@ -36,7 +32,7 @@ export const STOPS = {
   petrovac: { x: 150, y: 272, side: 'above' },
   virpazar: { x: 208, y: 272, side: 'above' },
   sozinaTunnel: { x: 178, y: 336, side: 'above' },
-} satisfies Record<string, Point & { side: Side }>;
+} satisfies Record<string, Point & { side: 'right' | 'above' }>;
 
 export type StopKey = keyof typeof STOPS;
 
