@@ -101,7 +101,7 @@ export async function drawStreetMap(box: HTMLElement, options: Options, closing:
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    // It stands below the map (StreetMapButton).
+    // It stands below the map (StreetMapAction).
     attributionControl: false,
     locale: {
       'Map.Title': words.title,
