@@ -36,6 +36,26 @@ test('shows at most five related articles, never the article itself, in a loop',
   await expect(cards.first().getByRole('link').first()).toBeFocused();
 });
 
+test('has arrows only where it has more articles than fit', async ({ page, source }) => {
+  await openHydrated(page, kindsOfPage(source, 'en').subcategoryArticle);
+  const related = page.getByRole('region', { name: WORDS.en.ArticlePage.related });
+  await related.scrollIntoViewIfNeeded();
+  const next = related.getByRole('button', { name: WORDS.en.RelatedCarousel.next });
+  await expect(next).toBeVisible();
+  for (const [count, width, isVisible] of [
+    [4, 1024, true],
+    [3, 1024, false],
+    [3, 768, true],
+    [2, 768, false],
+  ] as const) {
+    await related.getByRole('listitem').evaluateAll((all, kept) => {
+      for (const item of all.slice(kept)) item.remove();
+    }, count);
+    await page.setViewportSize({ width, height: 800 });
+    await expect(next, `${count} at ${width} px`).toBeVisible({ visible: isVisible });
+  }
+});
+
 test('shows one related article on a phone, two on a tablet, three on a desktop, 30 px apart', async ({
   page,
   source,
