@@ -12,16 +12,18 @@ export const TABLE = (name: string, cells: string): string =>
 /** A picture of this site in HTML. */
 export const IMG = (name: string): string => `<img src="/media/${name}.jpg">`;
 
-/** The blocks of a body that is not too large. */
+const SITE_URL = 'https://site.example';
+
+/** The blocks of a body that is not too large, on the site `https://site.example`. */
 export async function toBlocks(html: string): Promise<Block[]> {
-  const blocks = await convert(html);
+  const blocks = await convert(html, SITE_URL);
   if (!blocks) throw new Error('too large');
   return blocks;
 }
 
 /** `a` of a picture at `/media/a.jpg`. */
 export const nameOf = ({ src }: Picture): string =>
-  /^\/media\/(.*)\.jpg$/.exec(new URL(src, 'https://site.example').searchParams.get('url') ?? '')?.[1] ?? src;
+  /^\/media\/(.*)\.jpg$/.exec(new URL(src, SITE_URL).searchParams.get('url') ?? '')?.[1] ?? src;
 
 export function toShort(block: Block): string {
   if (block.kind === 'text') return block.html;

@@ -4,12 +4,10 @@ import { scrollBox } from '@/lib/articles/body/scrollBox';
 import { HEADINGS, isElement, isTag } from '@/lib/articles/body/tree';
 import { pictureSources } from '@/lib/pictures/picture';
 
-const THIS_SITE = 'http://site.invalid';
-
 /** Resolved as browsers do, for which `\\` is a slash too. */
-function isOutside(href: unknown): boolean {
-  const url = typeof href === 'string' && URL.canParse(href, THIS_SITE) && new URL(href, THIS_SITE);
-  return url && /^https?:$/.test(url.protocol) && url.origin !== THIS_SITE;
+function isOutside(href: unknown, siteUrl: string): boolean {
+  const url = typeof href === 'string' && URL.canParse(href, siteUrl) && new URL(href, siteUrl);
+  return url && /^https?:$/.test(url.protocol) && url.origin !== new URL(siteUrl).origin;
 }
 
 /** `OUTSIDE_MARK` as an element. */
@@ -40,20 +38,22 @@ function toLink({ properties }: Element, isInLink: boolean): ElementContent[] {
   return [toOutsideLink({ href: url.href }, children)];
 }
 
-function finishChild(child: ElementContent, isInLink: boolean): ElementContent[] {
+function finishChild(child: ElementContent, siteUrl: string, isInLink: boolean): ElementContent[] {
   if (!isElement(child)) return [child];
   if (isTag(child, 'img')) return toPicture(child);
-  return isTag(child, 'iframe') ? toLink(child, isInLink) : [finish(child, isInLink)];
+  return isTag(child, 'iframe') ? toLink(child, isInLink) : [finish(child, siteUrl, isInLink)];
 }
 
 /**
  * Finishes the elements of a text: links that leave the site are marked, tables scroll in a box of their own,
  * headings begin at `h2`, since the page’s title is the only `h1`, and nothing of another site loads with the page.
+ *
+ * @param siteUrl origin of this site
  */
-export function finish(element: Element, isInLink = false): Element {
+export function finish(element: Element, siteUrl: string, isInLink = false): Element {
   const isLink = isInLink || isTag(element, 'a');
-  const children = element.children.flatMap((child) => finishChild(child, isLink));
-  if (isTag(element, 'a') && isOutside(element.properties.href)) {
+  const children = element.children.flatMap((child) => finishChild(child, siteUrl, isLink));
+  if (isTag(element, 'a') && isOutside(element.properties.href, siteUrl)) {
     return toOutsideLink(element.properties, children);
   }
   if (isTag(element, ...HEADINGS)) {

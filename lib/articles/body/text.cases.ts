@@ -172,5 +172,12 @@ export const AWKWARD: Case[] = [
       '<p><a href="https://x.example/" rel="noopener">a<span class="outside"></span></a><a href="/\\y.example" rel="noopener">b<span class="outside"></span></a><a href="mailto:a@x.example">c</a></p>',
     ],
   ],
+  [
+    'links to this site by its whole URL, which do not leave it',
+    '<p><a href="https://site.example/tax">a</a><a href="//site.example">b</a><a href="https://www.site.example/">c</a></p>',
+    [
+      '<p><a href="https://site.example/tax">a</a><a href="//site.example">b</a><a href="https://www.site.example/" rel="noopener">c<span class="outside"></span></a></p>',
+    ],
+  ],
   ['a whole document', '<html><head><title>T</title></head><body><p>One</p></body></html>', ['<p>One</p>']],
 ];

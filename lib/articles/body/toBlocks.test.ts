@@ -5,6 +5,7 @@ import { htmlOf, read, toBlocks, toShort } from '@/lib/articles/body/blocks.test
 import { EMBEDS } from '@/lib/articles/body/embeds.cases';
 import { PICTURES } from '@/lib/articles/body/pictures.cases';
 import { AWKWARD, PLAIN } from '@/lib/articles/body/text.cases';
+import { toBlocks as convert } from '@/lib/articles/body/toBlocks';
 
 describe.each([
   ['plain texts', PLAIN],
@@ -84,4 +85,9 @@ test('an embed in a link of a list is its name, not a link in a link', async () 
     '<ul><li><a href="/x"><iframe src="https://www.youtube.com/embed/x"></iframe></a></li></ul>',
   );
   expect(list).toMatchObject({ html: '<ul><li><a href="/x">www.youtube.com</a></li></ul>' });
+});
+
+test('a link within a site at the port of its scheme does not leave it', async () => {
+  const [text] = (await convert('<a href="/tax">a</a>', 'http://localhost:80')) ?? [];
+  expect(text).toMatchObject({ html: '<p><a href="/tax">a</a></p>' });
 });

@@ -34,8 +34,8 @@ function toEmbed({ properties }: Element): BlockOf<'embed'>[] {
   return url ? [{ kind: 'embed', src: url.href, host: url.host }] : [];
 }
 
-function toText(element: Element) {
-  const finished = finish(element);
+function toText(element: Element, siteUrl: string) {
+  const finished = finish(element, siteUrl);
   const text = textOf(finished).trim();
   return { html: toHtml(finished), length: text.length, chunks: toChunks(text).length };
 }
@@ -44,23 +44,23 @@ function toText(element: Element) {
 type ElementKind = Exclude<BlockKind, 'gallery'>;
 
 /** How each kind is made of an element, in the order they are tried; null for an element of another kind. */
-const CONVERT: { [Kind in ElementKind]: (element: Element) => BlockOf<Kind>[] | null } = {
+const CONVERT: { [Kind in ElementKind]: (element: Element, siteUrl: string) => BlockOf<Kind>[] | null } = {
   embed: (element) => (isTag(element, 'iframe') ? toEmbed(element) : null),
   image: (element) => {
     const images = onlyPictures(element);
     return images && toPictures(element, images).map((picture) => ({ kind: 'image', picture }));
   },
-  heading: (element) => {
+  heading: (element, siteUrl) => {
     if (!isTag(element, ...HEADINGS)) return null;
-    const { html, length } = toText(element);
+    const { html, length } = toText(element, siteUrl);
     return [{ kind: 'heading', html, length }];
   },
-  text: (element) => [{ kind: 'text', ...toText(element) }],
+  text: (element, siteUrl) => [{ kind: 'text', ...toText(element, siteUrl) }],
 };
 
-function toBlock(element: Element): Block[] {
+function toBlock(element: Element, siteUrl: string): Block[] {
   for (const convert of Object.values(CONVERT)) {
-    const blocks = convert(element);
+    const blocks = convert(element, siteUrl);
     if (blocks) return blocks;
   }
   return [];
@@ -83,14 +83,14 @@ function groupPictures(blocks: readonly Block[]): Block[] {
 const MAX_PICTURES = 300;
 
 /** Pictures beyond the bound are left out; the captions among them are words, and stay. */
-function boundPictures(blocks: readonly Block[]): Block[] {
+function boundPictures(blocks: readonly Block[], siteUrl: string): Block[] {
   let pictures = 0;
   return blocks.flatMap((block) => {
     if (block.kind !== 'image') return [block];
     pictures += 1;
     if (pictures <= MAX_PICTURES) return [block];
     const caption = block.picture.caption?.text;
-    return caption ? toBlock(paragraph([{ type: 'text', value: caption }])) : [];
+    return caption ? toBlock(paragraph([{ type: 'text', value: caption }]), siteUrl) : [];
   });
 }
 
@@ -100,14 +100,18 @@ const SLICE = 1_000;
 /** Characters of a body, as it comes and as clean HTML, in which one `<` is six: the page holds it twice. */
 const MAX_CHARACTERS = 2_000_000;
 
+const NO_SITE = 'http://site.invalid';
+
 /** Pictures pasted into a text as data, which are never shown. */
 const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
 
 /**
  * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, bound, group. No throw, whatever
  * the HTML; null for a body too large for a page.
+ *
+ * @param siteUrl origin of this site, to which links do not lead outside; without it only relative links are its own
  */
-export async function toBlocks(source: string): Promise<Block[] | null> {
+export async function toBlocks(source: string, siteUrl = NO_SITE): Promise<Block[] | null> {
   const html = source.replace(DATA_PICTURE, '$1""');
   if (html.length > MAX_CHARACTERS) return null;
   const tree = await parse(html);
@@ -120,11 +124,11 @@ export async function toBlocks(source: string): Promise<Block[] | null> {
   let characters = 0;
   for (const [index, element] of elements.entries()) {
     if (index > 0 && index % SLICE === 0) await setImmediate();
-    for (const block of toBlock(element)) {
+    for (const block of toBlock(element, siteUrl)) {
       blocks.push(block);
       if ('html' in block) characters += block.html.length;
     }
     if (characters > MAX_CHARACTERS) return null;
   }
-  return groupPictures(boundPictures(blocks));
+  return groupPictures(boundPictures(blocks, siteUrl));
 }

@@ -2,11 +2,12 @@ import 'server-only';
 import type { Block } from '@/lib/articles/body/block';
 import { toBlocks } from '@/lib/articles/body/toBlocks';
 import type { Text } from '@/lib/i18n/text';
+import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 
 /** The body of an article or a category as blocks. One that is too large has none, and is logged with its `id`. */
 export async function toBody(content: Text | null, id: string): Promise<Block[]> {
-  const blocks = content ? await toBlocks(content.text) : [];
+  const blocks = content ? await toBlocks(content.text, env().siteUrl) : [];
   if (!blocks) log.warn('body.tooLarge', { id });
   return blocks ?? [];
 }
