@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/lib/i18n/day';
+import { toSavedPage } from '@/lib/offline/savedPage';
 
 const ORIGIN = 'https://kotor.example';
 const BUILD = 'b1';
@@ -88,11 +89,12 @@ function setCaches(stored: Record<string, Map<string, Response>>): void {
   });
 }
 
+const page = (text: string) => new Response(`<h1>${text}</h1></body>`, { headers: HTML_HEADERS });
+
+const savedPage = (text: string) => toSavedPage(page(text), `<h1>${text}</h1></body>`, new Date());
+
 test('an answer that is late is cached for the next visit, and holds the worker until then', async () => {
-  const page = (text: string) => new Response(`<h1>${text}</h1></body>`, { headers: HTML_HEADERS });
-  const saved = page('Old');
-  saved.headers.set('X-Saved-At', new Date().toISOString());
-  const stored = new Map([[`${ORIGIN}/tax`, saved]]);
+  const stored = new Map([[`${ORIGIN}/tax`, savedPage('Old')]]);
   setCaches({ [`kotor-pages:${BUILD}:en`]: stored });
   answer = () => new Promise((done) => setTimeout(() => done(page('New')), 5_000));
   const [response, done] = handle(new PageStrategy(), '/tax');
@@ -105,6 +107,30 @@ test('an answer that is late is cached for the next visit, and holds the worker 
   await jest.advanceTimersByTimeAsync(1_000);
   await done;
   expect(await stored.get(`${ORIGIN}/tax`)?.text()).toContain('New');
+});
+
+describe('on a slow connection, with the whole list or the form saved', () => {
+  async function openSlowly(path: string, network: () => Promise<Response>): Promise<string> {
+    const { pathname } = new URL(path, ORIGIN);
+    setCaches({ [`kotor-pages:${BUILD}:en`]: new Map([[ORIGIN + pathname, savedPage('Saved')]]) });
+    answer = () => new Promise((done) => setTimeout(() => done(network()), 5_000));
+    const [response] = handle(new PageStrategy(), path);
+    await jest.advanceTimersByTimeAsync(6_000);
+    return (await response).text();
+  }
+
+  test.each(['/tax?adults=2&children=0&nights=3', '/events?when=month'])('%s waits for its answer', async (path) => {
+    expect(await openSlowly(path, async () => page('Answer'))).toContain('Answer');
+  });
+
+  test.each(['/search?q=boat', '/plan?from=09:00&to=11:00'])('%s is answered by the saved form', async (path) => {
+    expect(await openSlowly(path, async () => page('Answer'))).toContain('Saved');
+  });
+
+  test('the saved form is shown when the answer fails', async () => {
+    const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await openSlowly('/tax?adults=2&children=0&nights=3', fail)).toContain('Saved');
+  });
 });
 
 const OFFLINE_CACHE = `kotor-offline:${BUILD}`;

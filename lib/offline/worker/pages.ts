@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { translate } from '@/lib/i18n/translate';
 import { cacheName } from '@/lib/offline/cacheNames';
-import { deleteSaved, findForOffline } from '@/lib/offline/findSaved';
+import { deleteSaved, findForOffline, findSaved } from '@/lib/offline/findSaved';
 import { cacheableLanguage } from '@/lib/offline/isCacheable';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 import { savedAt, toSavedPage } from '@/lib/offline/savedPage';
@@ -40,6 +40,16 @@ const isGone = ({ status }: Response): boolean => status === 404 || status === 4
 /** Answers to forms: nobody returns to one, and what was typed must not stay on a shared device. */
 const NOT_CACHEABLE: readonly Route['kind'][] = ['searchResults', 'taxResult', 'planResult', 'residentCardSearch'];
 
+/** Answers that the saved form makes in the browser. */
+const ANSWERED_IN_BROWSER: readonly Route['kind'][] = ['searchResults', 'planResult'];
+
+/** Whether what is saved for a URL shows what it asks for, unlike the whole list in place of a part. */
+async function isAnswerSaved(url: URL, language: Language): Promise<boolean> {
+  const kind = parseRoute(url.pathname, url.searchParams)?.kind;
+  const find = kind && ANSWERED_IN_BROWSER.includes(kind) ? findForOffline : findSaved;
+  return (await find(url, language)) !== null;
+}
+
 /** Whether a page may be cached by its URL. */
 export function isCacheableUrl({ pathname, searchParams }: URL): boolean {
   const route = parseRoute(pathname, searchParams);
@@ -67,7 +77,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((done) => setT
 
 /**
  * Network first: the cached page is the fallback when the network fails, is slow or responds with a server error, then the
- * offline page in the visitor’s language.
+ * offline page in the visitor’s language. A slow network is waited for where the cached page is not the answer itself.
  */
 export class PageStrategy extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -84,7 +94,8 @@ export class PageStrategy extends Strategy {
     const language = await languageOf(url);
     // A store that fails must not break a page while online.
     const saved = findForOffline(url, language).catch(() => null);
-    const timeout = wait(NETWORK_TIMEOUT_MS).then(async () => ((await saved) ? null : network));
+    const isAnswered = async () => (await saved) !== null && (await isAnswerSaved(url, language).catch(() => false));
+    const timeout = wait(NETWORK_TIMEOUT_MS).then(async () => ((await isAnswered()) ? null : network));
     const response = await Promise.race([network, timeout]);
     if (response && response.status < 500) return response;
     const copy = await saved;
