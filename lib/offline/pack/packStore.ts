@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { cacheName, parseCacheName } from '@/lib/offline/cacheNames';
 import { bytesOf, type PackManifest, packHref, parseManifest } from '@/lib/offline/pack/manifest';
 import { savedAt, withSavedAt } from '@/lib/offline/savedPage';
@@ -24,25 +24,13 @@ export async function packsOf(language: Language): Promise<Pack[]> {
     if (!response) continue;
     // That of another build may have another shape.
     const manifest = await response
-      .clone()
       .json()
       .then(parseManifest)
       .catch(() => null);
     if (!manifest) continue;
-    packs.push({
-      name,
-      manifest,
-      isComplete: response.headers.has(COMPLETE),
-      savedAt: savedAt(response),
-    });
+    packs.push({ name, manifest, isComplete: response.headers.has(COMPLETE), savedAt: savedAt(response) });
   }
   return packs;
-}
-
-/** The languages with a complete or partial pack. */
-export async function languagesWithPack(): Promise<Language[]> {
-  const names = await caches.keys();
-  return LANGUAGES.filter((language) => names.some(isPackOf(language)));
 }
 
 export async function storeManifest(cache: Cache, manifest: PackManifest, isComplete: boolean): Promise<void> {

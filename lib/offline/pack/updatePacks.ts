@@ -1,13 +1,14 @@
 import { DAY_MS } from '@/lib/i18n/day';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { downloadPack, fetchManifest } from '@/lib/offline/pack/downloadPack';
-import { languagesWithPack, packsOf } from '@/lib/offline/pack/packStore';
+import { packsOf } from '@/lib/offline/pack/packStore';
 
 /**
  * Updates the packs on this device to the current build and content, in the background. Failures are retried with a later
  * message.
  */
 export async function updatePacks(build: string, signal: AbortSignal): Promise<void> {
-  for (const language of await languagesWithPack()) {
+  for (const language of LANGUAGES) {
     // A first download that was interrupted is resumed by the visitor.
     const pack = (await packsOf(language)).findLast(({ isComplete }) => isComplete);
     if (!pack) continue;
