@@ -16,9 +16,10 @@ export type PackState = {
 
 const START: PackState = { kind: 'loading', bytes: 0, ofBytes: 0, savedAt: null, error: null };
 
-/** The state of the saved pack; null where there is none. */
+/** The state of the saved pack, of the complete one while another is downloaded; null where there is none. */
 async function stateOnDevice(language: Language): Promise<PackState | null> {
-  const pack = (await packsOf(language)).at(-1);
+  const packs = await packsOf(language);
+  const pack = packs.findLast(({ isComplete }) => isComplete) ?? packs.at(-1);
   if (!pack) return null;
   const ofBytes = bytesOf(pack.manifest.items);
   if (pack.isComplete) return { ...START, kind: 'saved', bytes: ofBytes, ofBytes, savedAt: pack.savedAt };
