@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { SavedPages } from '@/components/offline/SavedPages.client';
 import { DAY_MS } from '@/lib/i18n/day';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -10,12 +10,14 @@ const page = (title: string, savedAt: Date) => ({
   headers: new Headers({ 'X-Saved-At': savedAt.toISOString(), 'X-Saved-Title': title }),
 });
 
-function save(saved: Record<string, ReturnType<typeof page>>): void {
+const pathOf = (key: string | { url: string }): string => (typeof key === 'string' ? key : key.url.slice(21));
+
+function save(saved: Record<string, object>, cacheName = 'kotor-pages:b1:en'): void {
   const cache = {
     keys: async () => Object.keys(saved).map((path) => ({ url: `https://kotor.example${path}` })),
-    match: async ({ url }: { url: string }) => saved[url.slice(21)],
+    match: async (key: string | { url: string }) => saved[pathOf(key)],
   };
-  Object.assign(window, { caches: { keys: async () => ['kotor-pages:b1:en'], open: async () => cache } });
+  Object.assign(window, { caches: { keys: async () => [cacheName], open: async () => cache } });
 }
 
 test('lists pages as long as they open, and again after the pack has changed', async () => {
@@ -43,6 +45,22 @@ test('lists each shared trip, and of a filtered list the latest', async () => {
   expect(await screen.findByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events?when=week');
   const trips = screen.getAllByRole('link', { name: 'A shared trip' }).map((link) => link.getAttribute('href'));
   expect(trips).toEqual(['/my-trip?items=fasinada', '/my-trip?items=perast']);
+});
+
+test('the pages of a pack have the order of its contents, whichever were renewed since', async () => {
+  const hrefs = ['/tax', '/city-card', '/see-and-do'];
+  const items = hrefs.map((href) => ({ kind: 'page', href, bytes: 1, version: 'b1' }));
+  const manifest = { json: async () => ({ build: 'b1', language: 'en', items }), headers: new Headers() };
+  const contents = {
+    '/offline/pack?lang=en': manifest,
+    '/see-and-do': page('Guide', new Date(Date.now() - DAY_MS)),
+    '/city-card': page('City pass', new Date(Date.now() - DAY_MS - 1)),
+    '/tax': page('Tax', new Date()),
+  };
+  save(contents, 'kotor-pack:b1:en');
+  render(<SavedPages language="en" words={words} />);
+  const list = within(await screen.findByRole('region', { name: words.taken }));
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });
 
 test('where the browser denies storage, the list says that it is empty', async () => {

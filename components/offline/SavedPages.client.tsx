@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
 import { isFresh, savedPages } from '@/lib/offline/findSaved';
-import { PACK_CHANGED } from '@/lib/offline/pack/packStore';
+import { PACK_CHANGED, packsOf } from '@/lib/offline/pack/packStore';
 import { savedAt, savedTitle } from '@/lib/offline/savedPage';
 import { offlineHref, TRIP_ITEMS } from '@/lib/routing/browserHref';
 
@@ -22,8 +22,8 @@ type Props = {
 type Entry = { href: string; title: string; day: string; isInPack: boolean };
 
 /**
- * The pages in the caches but the offline page itself, the latest first. Of one page with several filters, only the
- * latest; trips with other items are other pages.
+ * The pages in the caches but the offline page itself: those of visits, the latest first, and those of a pack in its order,
+ * the most important first. Of one page with several filters, only the latest; trips with other items are other pages.
  */
 async function readEntries(language: Language): Promise<Entry[]> {
   if (!('caches' in window)) return [];
@@ -36,7 +36,9 @@ async function readEntries(language: Language): Promise<Entry[]> {
     const day = formatDate(savedAt(response));
     entries.set(key, { href: `${pathname}${search}`, title, day, isInPack: kind === 'kotor-pack' });
   }
-  return [...entries.values()];
+  const order = (await packsOf(language)).flatMap(({ manifest }) => manifest.items.map(({ href }) => href));
+  const rank = ({ href, isInPack }: Entry): number => (isInPack ? order.indexOf(href) : -1);
+  return [...entries.values()].sort((one, other) => rank(one) - rank(other));
 }
 
 /** A link to the URL of the page, where that has a fragment, would only scroll. */
@@ -85,12 +87,7 @@ export function SavedPages({ language, words, children }: Props) {
       {entries?.length === 0 && <p>{words.nothing}</p>}
       {entries && (
         <>
-          {/* A pack saves its most important pages first. */}
-          <SavedList
-            title={words.taken}
-            entries={entries.filter(({ isInPack }) => isInPack).reverse()}
-            savedOn={words.savedOn}
-          />
+          <SavedList title={words.taken} entries={entries.filter(({ isInPack }) => isInPack)} savedOn={words.savedOn} />
           <SavedList title={words.read} entries={entries.filter(({ isInPack }) => !isInPack)} savedOn={words.savedOn} />
         </>
       )}
