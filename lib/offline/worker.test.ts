@@ -12,12 +12,16 @@ class FakeEvent {
   waitUntil(): void {}
 }
 
+const listeners = new Map<string, (event: object) => void>();
+
 Object.assign(globalThis, {
   self: globalThis,
   KOTOR_BUILD: BUILD,
   location: new URL(ORIGIN),
   registration: new EventTarget(),
   FetchEvent: class {},
+  skipWaiting: async () => {},
+  addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
 });
 
 // Serwist logs and throws otherwise.
@@ -31,6 +35,8 @@ const { files } = jest.requireActual('@/lib/offline/worker/files');
 
 const { cacheReadPage } = jest.requireActual('@/lib/offline/worker/cacheReadPage');
 const { installOfflinePages, restoreOfflinePages } = jest.requireActual('@/lib/offline/worker/offlinePage');
+
+jest.requireActual('@/lib/offline/worker/main');
 
 let answer: (address?: string) => Promise<Response>;
 
@@ -67,6 +73,16 @@ test('a store that fails does not break a file online', async () => {
   const [response, done] = handle(files, '/_next/static/a.js');
   done.catch(() => {});
   expect(await (await response).text()).toBe('content');
+});
+
+test.each([
+  ['the worker answers a search for the index', 'same-origin', 1],
+  ['the pack gets its index from the network', 'omit', 0],
+] as const)('%s', (_case, credentials, times) => {
+  const respondWith = jest.fn((response: Promise<Response>) => void response.catch(() => {}));
+  const request = new Request(`${ORIGIN}/search-index/v1/en.json`, { credentials });
+  listeners.get('fetch')?.(Object.assign(new FakeEvent(), { request, respondWith }));
+  expect(respondWith).toHaveBeenCalledTimes(times);
 });
 
 const urlOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;

@@ -25,12 +25,15 @@ const serwist = new Serwist({
       matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
       handler: new PageStrategy(),
     },
-    // Requests by script, such as the downloads of the pack, have no destination and are not handled.
+    // The downloads of the pack are not handled: those of files have no destination, and none has credentials.
     {
       matcher: ({ request, sameOrigin, url }) => sameOrigin && request.destination !== '' && isFile(url),
       handler: files,
     },
-    { matcher: ({ sameOrigin, url }) => sameOrigin && isData(url), handler: data },
+    {
+      matcher: ({ request, sameOrigin, url }) => sameOrigin && request.credentials !== 'omit' && isData(url),
+      handler: data,
+    },
     {
       matcher: ({ request, sameOrigin, url }) =>
         sameOrigin && request.destination === 'image' && parsePictureUrl(url) !== null,
