@@ -30,7 +30,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin: class {} }));
 
 // Their types are those of a service worker.
-const { PageStrategy, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');
+const { PageStrategy, cachePage, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');
 const { files } = jest.requireActual('@/lib/offline/worker/files');
 
 const { cacheReadPage } = jest.requireActual('@/lib/offline/worker/cacheReadPage');
@@ -147,6 +147,17 @@ describe('on a slow connection, with the whole list or the form saved', () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await openSlowly('/tax?adults=2&children=0&nights=3', fail)).toContain('Saved');
   });
+});
+
+test('forty visited pages are kept, those cached last', async () => {
+  const stored = new Map<string, Response>();
+  setCaches({ [`kotor-pages:${BUILD}:en`]: stored });
+  const cache = (number: number) => cachePage(new URL(`/news/all?page=${number}`, ORIGIN), page('News'));
+  for (let number = 1; number <= 40; number += 1) await cache(number);
+  await cache(1);
+  await cache(41);
+  const numbers = [...stored.keys()].map((key) => Number(new URL(key).searchParams.get('page')));
+  expect(numbers).toEqual([...Array.from({ length: 38 }, (_, index) => index + 3), 1, 41]);
 });
 
 const OFFLINE_CACHE = `kotor-offline:${BUILD}`;

@@ -25,7 +25,7 @@ export async function cacheReadPage(event: ExtendableEvent, { read }: Message): 
   if (!isSaved && read.savesData) return;
   const html = isSaved
     ? await saved.text()
-    : isCacheableUrl(url) && (await cachePage(event, url, await fetch(url, { signal: replacedSignal })));
+    : isCacheableUrl(url) && (await cachePage(url, await fetch(url, { signal: replacedSignal })));
   if (html) await cacheFiles(event, html, read.loaded);
   await deleteOutdatedCopies();
   if (read.savesData || replacedSignal.aborted) return;

@@ -1,4 +1,4 @@
-import { CacheOnly, ExpirationPlugin, Strategy, StrategyHandler } from 'serwist';
+import { Strategy, type StrategyHandler } from 'serwist';
 import { formatDate } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { translate } from '@/lib/i18n/translate';
@@ -13,27 +13,12 @@ import { replaced } from '@/lib/offline/worker/newerWorker';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
 import { parseRoute } from '@/lib/routing/address';
 import type { Route } from '@/lib/routing/route';
-import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 import { SavedCopy } from '@/messages/site.json';
 
 /** Visited pages in each language. */
 const MAX_PAGES = 40;
 /** For pages that are cached. */
 const NETWORK_TIMEOUT_MS = 3_000;
-
-const createStore = (language: Language): Strategy =>
-  new CacheOnly({
-    cacheName: cacheName('kotor-pages', BUILD, language),
-    plugins: [
-      new ExpirationPlugin({
-        maxEntries: MAX_PAGES,
-        maxAgeSeconds: PAGE_DAYS * 24 * 60 * 60,
-        purgeOnQuotaError: true,
-      }),
-    ],
-  });
-
-const STORES = inEachLanguage(createStore);
 
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
@@ -57,19 +42,16 @@ export function isCacheableUrl({ pathname, searchParams }: URL): boolean {
 }
 
 /** Caches a page in its language. Returns its HTML, or null when it must not be cached. */
-export async function cachePage(event: ExtendableEvent, url: URL, response: Response): Promise<string | null> {
+export async function cachePage(url: URL, response: Response): Promise<string | null> {
   if (!isCacheableUrl(url)) return null;
   if (isGone(response)) await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
   const language = cacheableLanguage(response, BUILD);
   if (!language) return null;
   const html = await response.text();
-  const handler = new StrategyHandler(STORES[language], { event, request: new Request(url) });
-  try {
-    await deleteSaved(url, language, ['kotor-pages']);
-    await handler.cachePut(url.href, toSavedPage(response, html, new Date()));
-  } finally {
-    handler.destroy();
-  }
+  const cache = await caches.open(cacheName('kotor-pages', BUILD, language));
+  await deleteSaved(url, language, ['kotor-pages']);
+  await cache.put(url.href, toSavedPage(response, html, new Date()));
+  for (const oldest of (await cache.keys()).slice(0, -MAX_PAGES)) await cache.delete(oldest);
   return html;
 }
 
@@ -84,7 +66,7 @@ export class PageStrategy extends Strategy {
     const url = new URL(request.url);
     const network = handler.fetch(request).then(
       (response) => {
-        void handler.waitUntil(cachePage(handler.event, url, response.clone()).catch(() => null));
+        void handler.waitUntil(cachePage(url, response.clone()).catch(() => null));
         return response;
       },
       () => null,
