@@ -1,7 +1,6 @@
 import 'server-only';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { mapResult, type Result } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { clock } from '@/lib/i18n/clock';
@@ -51,8 +50,9 @@ const STATIC = join('.next', 'static');
 let files: PackItem[] | undefined;
 
 /**
- * Scripts and styles of this build, including those that pages load on demand. The folder `media` has what the street map
- * loads, which needs a connection anyway (components/map/drawStreetMap.ts).
+ * Scripts and styles of this build, including those that pages load on demand, in the size of their compressed forms
+ * (bundles.config.mjs). The folder `media` has what the street map loads, which needs a connection anyway
+ * (components/map/drawStreetMap.ts).
  */
 function buildFiles(): PackItem[] {
   files ??= readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
@@ -60,7 +60,7 @@ function buildFiles(): PackItem[] {
     .map((file) => ({
       kind: 'file',
       href: `/_next/static/${file}`,
-      bytes: gzipSync(readFileSync(join(STATIC, file))).byteLength,
+      bytes: statSync(join(STATIC, `${file}.gz`)).size,
       version: '',
     }));
   return files;
