@@ -21,21 +21,23 @@ test('a failed request is reported and can be retried, and the focus stays in th
   expect(screen.queryByText(words.failed)).toBeNull();
 });
 
-test('without a connection the entries on the device are shown, whatever the trip was when they were loaded', async () => {
-  const saved: Record<string, string> = {
-    '/trip/v1/en.json?items=perast.tower.fasinada': JSON.stringify({
-      entries: ENTRIES,
-      missing: [],
-      isIncomplete: false,
-    }),
-    '/trip/v1/en.json?items=old': '{"entries":[{"id":"old"}]}',
-    '/trip/v1/sr.json?items=gone': JSON.stringify({ entries: [{ ...ENTRIES[0], id: 'gone' }] }),
-  };
+/** Caches on the device, by path. */
+function setCaches(saved: Record<string, string>): void {
   const cache = {
     keys: async () => Object.keys(saved).map((path) => ({ url: `https://kotor.example${path}` })),
     match: async ({ url }: { url: string }) => ({ json: async () => JSON.parse(saved[url.slice(21)] ?? '') }),
   };
   Object.assign(window, { caches: { keys: async () => ['kotor-files:b1'], open: async () => cache } });
+}
+
+const ALL: TripEntries = { entries: ENTRIES, missing: [], isIncomplete: false };
+
+test('without a connection the entries on the device are shown, whatever the trip was when they were loaded', async () => {
+  setCaches({
+    '/trip/v1/en.json?items=perast.tower.fasinada': JSON.stringify(ALL),
+    '/trip/v1/en.json?items=old': '{"entries":[{"id":"old"}]}',
+    '/trip/v1/sr.json?items=gone': JSON.stringify({ entries: [{ ...ENTRIES[0], id: 'gone' }] }),
+  });
   fetchMock.mockRejectedValue(new TypeError('offline'));
   await show('perast.fasinada', 'Perast');
   expect(screen.getByRole('link', { name: 'Fašinada' })).toBeInTheDocument();
@@ -44,6 +46,18 @@ test('without a connection the entries on the device are shown, whatever the tri
   await show('perast.gone', 'Perast');
   expect(screen.getByText(words.failed)).toBeInTheDocument();
   expect(screen.queryByText(words.leftOut)).toBeNull();
+});
+
+test('what an incomplete response lacks is taken from the device', async () => {
+  const old = { ...ENTRIES[0], title: { text: 'Old Perast' } };
+  setCaches({ '/trip/v1/en.json?items=perast.tower': JSON.stringify({ ...ALL, entries: [old, ENTRIES[1]] }) });
+  fetchMock.mockResolvedValueOnce(
+    json({ entries: [ENTRIES[0]], missing: ['gone'], isIncomplete: true } as TripEntries),
+  );
+  await show('perast.tower.gone', 'Clock tower');
+  expect(screen.getByRole('link', { name: 'Perast' })).toBeInTheDocument();
+  expect(screen.queryByText(words.failed)).toBeNull();
+  expect(screen.getByText(words.leftOut)).toBeInTheDocument();
 });
 
 test('an incomplete response is reported as failed, not as missing', async () => {

@@ -4,11 +4,14 @@ import { fetchJson } from '@/lib/json';
 import { savedTripEntries } from '@/lib/offline/savedTripEntries';
 import { tripEntriesHref } from '@/lib/routing/browserHref';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';
-import { parseTripEntries, type TripEntry } from '@/lib/trip/tripEntry';
+import { parseTripEntries, type TripEntries, type TripEntry } from '@/lib/trip/tripEntry';
+
+/** In place of a response that failed. */
+const UNAVAILABLE: TripEntries = { entries: [], missing: [], isIncomplete: true };
 
 /**
- * Fetches the entry of each item once, or takes it from the device where that fails; an id that is not on the site maps to
- * null.
+ * Fetches the entry of each item once, or takes it from the device where the server cannot send it; an id that is not on the
+ * site maps to null.
  */
 export function useTripEntries(language: Language, trip: Trip) {
   const [known, setKnown] = useState<ReadonlyMap<string, TripEntry | null>>(new Map());
@@ -18,20 +21,20 @@ export function useTripEntries(language: Language, trip: Trip) {
   useEffect(() => {
     if (!wanted || hasFailed) return;
     const controller = new AbortController();
-    fetchJson(tripEntriesHref(language, wanted), parseTripEntries, controller.signal).then(
-      ({ entries, missing, isIncomplete }) => {
-        const found = entries.map((entry) => [entry.id, entry] as const);
-        setKnown((before) => new Map([...before, ...found, ...missing.map((id) => [id, null] as const)]));
-        setFailed(isIncomplete);
-      },
-      async () => {
-        if (controller.signal.aborted) return;
-        const ids = wanted.split('.');
-        const saved = await savedTripEntries(language, ids).catch(() => []);
-        setKnown((before) => new Map([...before, ...saved.map((entry) => [entry.id, entry] as const)]));
-        setFailed(saved.length < ids.length);
-      },
-    );
+    const load = async (): Promise<void> => {
+      const response = await fetchJson(tripEntriesHref(language, wanted), parseTripEntries, controller.signal).catch(
+        () => UNAVAILABLE,
+      );
+      if (controller.signal.aborted) return;
+      const ids = wanted.split('.');
+      const saved = response.isIncomplete ? await savedTripEntries(language, ids).catch(() => []) : [];
+      const found = new Map<string, TripEntry | null>();
+      for (const entry of [...saved, ...response.entries]) found.set(entry.id, entry);
+      for (const id of response.missing) found.set(id, null);
+      setKnown((before) => new Map([...before, ...found]));
+      setFailed(ids.some((id) => !found.has(id)));
+    };
+    void load();
     return () => controller.abort();
   }, [language, wanted, hasFailed]);
 
