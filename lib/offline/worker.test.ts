@@ -227,7 +227,7 @@ test('copies past their days are deleted with the next page, of every build and 
   setCaches(stored);
   answer = answerOfflinePage;
   const read = { address: `${ORIGIN}/search?q=boat`, loaded: [], savesData: false };
-  await cacheReadPage(new FakeEvent(), { kind: 'kotor', language: 'en', read });
+  await cacheReadPage(new FakeEvent(), { language: 'en', read });
   const sizes = Object.entries(stored).map(([name, entries]) => [name, entries.size]);
   expect(Object.fromEntries(sizes)).toMatchObject({
     'kotor-pages:b0:sr': 0,

@@ -33,7 +33,6 @@ test('the worker gets the current page: when it takes control, and on each navig
   act(() => void worker.dispatchEvent(new Event('controllerchange')));
   const loaded = ['http://localhost/fonts/a.woff2'];
   expect(postMessage).toHaveBeenCalledWith({
-    kind: 'kotor',
     language: 'sr',
     read: { address: 'http://localhost/tax', loaded, savesData: false },
   });

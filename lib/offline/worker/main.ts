@@ -1,7 +1,7 @@
 import { CacheExpiration, disableNavigationPreload, Serwist } from 'serwist';
 import { outdatedCaches } from '@/lib/offline/cacheNames';
 import { isData, isFile, parsePictureUrl } from '@/lib/offline/files';
-import { isMessage } from '@/lib/offline/message';
+import { type Message, SKIP_WAITING } from '@/lib/offline/message';
 import { BUILD } from '@/lib/offline/worker/build';
 import { cacheReadPage } from '@/lib/offline/worker/cacheReadPage';
 import { data, files, pictures } from '@/lib/offline/worker/files';
@@ -56,9 +56,10 @@ disableNavigationPreload();
 self.addEventListener('install', (event) => event.waitUntil(installOfflinePages()));
 self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()));
 self.addEventListener('message', (event) => {
-  const { data } = event;
-  if (!isMessage(data)) return;
-  event.waitUntil(Promise.all([storeLanguage(data.language), cacheReadPage(event, data)]).finally(notifyWaitingWorker));
+  const message: Message | typeof SKIP_WAITING = event.data;
+  if (message === SKIP_WAITING) return;
+  const done = Promise.all([storeLanguage(message.language), cacheReadPage(event, message)]);
+  event.waitUntil(done.finally(notifyWaitingWorker));
 });
 
 // Precaching is done above, without the library’s list.
