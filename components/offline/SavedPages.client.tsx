@@ -26,7 +26,6 @@ type Entry = { href: string; title: string; day: string; isInPack: boolean };
  * the most important first. Of one page with several filters, only the latest; trips with other items are other pages.
  */
 async function readEntries(language: Language): Promise<Entry[]> {
-  if (!('caches' in window)) return [];
   const entries = new Map<string, Entry>();
   for (const { kind, request, response } of (await savedPages(language)).filter(isFresh)) {
     const { pathname, search, searchParams } = new URL(request.url);

@@ -16,11 +16,11 @@ async function entriesIn(response: Response | undefined): Promise<TripEntry[]> {
  * another one after each change.
  */
 export async function savedTripEntries(language: Language, ids: readonly string[]): Promise<TripEntry[]> {
-  const { pathname } = new URL(tripEntriesHref(language, ids.join('.')), location.origin);
+  const path = tripEntriesHref(language, '');
   const saved = new Map<string, TripEntry>();
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname === pathname);
+    const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname === path);
     for (const request of requests) {
       for (const entry of await entriesIn(await cache.match(request, { ignoreVary: true }))) saved.set(entry.id, entry);
     }

@@ -75,7 +75,7 @@ async function fetchMissing(
  */
 export async function downloadPack(manifest: PackManifest, options: Options = {}): Promise<void> {
   const name = packCacheName(manifest);
-  await navigator.locks.request(name, options.signal ? { signal: options.signal } : {}, async () => {
+  await navigator.locks.request(name, { signal: options.signal }, async () => {
     const cache = await caches.open(name);
     const { isComplete, outdated } = await findOutdated(manifest);
     // A complete pack stays as it is until everything new is here.

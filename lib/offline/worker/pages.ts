@@ -20,8 +20,6 @@ const MAX_PAGES = 40;
 /** For pages that are cached. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
-const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
-
 /** Answers to forms: nobody returns to one, and what was typed must not stay on a shared device. */
 const NOT_CACHEABLE: readonly Route['kind'][] = ['searchResults', 'taxResult', 'planResult', 'residentCardSearch'];
 
@@ -44,7 +42,7 @@ export function isCacheableUrl({ pathname, searchParams }: URL): boolean {
 /** Caches a page in its language. Returns its HTML, or null when it must not be cached. */
 export async function cachePage(url: URL, response: Response): Promise<string | null> {
   if (!isCacheableUrl(url)) return null;
-  if (isGone(response)) await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
+  if (response.status === 404) await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
   const language = cacheableLanguage(response, BUILD);
   if (!language) return null;
   const html = await response.text();
