@@ -131,7 +131,7 @@ describe('on a slow connection, with the whole list or the form saved', () => {
     setCaches({ [`kotor-pages:${BUILD}:en`]: new Map([[ORIGIN + pathname, savedPage('Saved')]]) });
     answer = () => new Promise((done) => setTimeout(() => done(network()), 5_000));
     const [response] = handle(new PageStrategy(), path);
-    await jest.advanceTimersByTimeAsync(6_000);
+    await jest.advanceTimersByTimeAsync(12_000);
     return (await response).text();
   }
 
@@ -141,6 +141,10 @@ describe('on a slow connection, with the whole list or the form saved', () => {
 
   test.each(['/search?q=boat', '/plan?from=09:00&to=11:00'])('%s is answered by the saved form', async (path) => {
     expect(await openSlowly(path, async () => page('Answer'))).toContain('Saved');
+  });
+
+  test('the saved form is shown when nothing comes for twelve seconds', async () => {
+    expect(await openSlowly('/tax?adults=2&children=0&nights=3', () => new Promise(() => {}))).toContain('Saved');
   });
 
   test('the saved form is shown when the answer fails', async () => {

@@ -19,6 +19,8 @@ import { SavedCopy } from '@/messages/site.json';
 const MAX_PAGES = 40;
 /** For pages that are cached. */
 const NETWORK_TIMEOUT_MS = 3_000;
+/** For parts of lists and answers to forms, of which the whole list or the form is cached. */
+const PART_TIMEOUT_MS = 12_000;
 
 /** Answers to forms: nobody returns to one, and what was typed must not stay on a shared device. */
 const NOT_CACHEABLE: readonly Route['kind'][] = ['searchResults', 'taxResult', 'planResult', 'residentCardSearch'];
@@ -57,7 +59,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((done) => setT
 
 /**
  * Network first: the cached page is the fallback when the network fails, is slow or responds with a server error, then the
- * offline page in the visitor’s language. A slow network is waited for where the cached page is not the answer itself.
+ * offline page in the visitor’s language. A slow network gets longer where the cached page is not the answer itself.
  */
 export class PageStrategy extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -74,8 +76,12 @@ export class PageStrategy extends Strategy {
     const language = await languageOf(url);
     // A store that fails must not break a page while online.
     const saved = findForOffline(url, language).catch(() => null);
-    const isAnswered = async () => (await saved) !== null && (await isAnswerSaved(url, language).catch(() => false));
-    const timeout = wait(NETWORK_TIMEOUT_MS).then(async () => ((await isAnswered()) ? null : network));
+    const timeout = wait(NETWORK_TIMEOUT_MS).then(async () => {
+      if (!(await saved)) return network;
+      const isAnswer = await isAnswerSaved(url, language).catch(() => false);
+      if (!isAnswer) await wait(PART_TIMEOUT_MS - NETWORK_TIMEOUT_MS);
+      return null;
+    });
     const response = await Promise.race([network, timeout]);
     if (response && response.status < 500) return response;
     const copy = await saved;
