@@ -69,7 +69,7 @@ const COMPRESSIONS = [
  * @param {string} folder
  */
 export async function compressFiles(folder) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|css)$/.test(file));
+  const files = (await readdir(folder)).filter((file) => /\.(?:js|css)$/.test(file));
   const write = async (/** @type {string} */ file) => {
     const content = await readFile(file);
     await Promise.all(

@@ -35,7 +35,7 @@ const config = {
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       const { compressFiles } = await import('./bundles.config.mjs');
-      await compressFiles(join(distDir, 'static'));
+      await compressFiles(join(distDir, 'static', 'chunks'));
     },
   },
   cacheMaxMemorySize: 0,

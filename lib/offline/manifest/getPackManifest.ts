@@ -45,22 +45,22 @@ const manifests = inEachLanguage((language) => staleIfError(`pack ${language}`, 
 /** The current contents of the pack in a language. */
 export const getPackManifest = (language: Language): Promise<Result<PackManifest>> => manifests[language]();
 
-const STATIC = join('.next', 'static');
+const CHUNKS = join('.next', 'static', 'chunks');
 
 let files: PackItem[] | undefined;
 
 /**
  * Scripts and styles of this build, including those that pages load on demand, in the size of their compressed forms
- * (bundles.config.mjs). The folder `media` has what the street map loads, which needs a connection anyway
+ * (bundles.config.mjs). What the street map loads is elsewhere, and needs a connection anyway
  * (components/map/drawStreetMap.ts).
  */
 function buildFiles(): PackItem[] {
-  files ??= readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:js|css)$/.test(file) && !file.startsWith('media/'))
+  files ??= readdirSync(CHUNKS)
+    .filter((file) => /\.(?:js|css)$/.test(file))
     .map((file) => ({
       kind: 'file',
-      href: `/_next/static/${file}`,
-      bytes: statSync(join(STATIC, `${file}.gz`)).size,
+      href: `/_next/static/chunks/${file}`,
+      bytes: statSync(join(CHUNKS, `${file}.gz`)).size,
       version: '',
     }));
   return files;
