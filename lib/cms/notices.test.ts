@@ -5,7 +5,7 @@ import { getNotices } from '@/lib/cms/notices';
 import type { Provider } from '@/lib/cms/provider';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
-import { isPageBeforeRefresh, markPagesRefreshed } from '@/lib/server/freshness';
+import { isPageBeforeRefresh } from '@/lib/server/freshness';
 
 jest.mock('@/lib/cms/currentProvider');
 
@@ -74,7 +74,7 @@ describe('alerts that come too late for a page', () => {
     const promise = new Promise((settle) => (resolve = settle));
     jest.mocked(provider).mockReturnValue({ articles: () => promise } as unknown as Provider);
     const wait = jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
-    markPagesRefreshed(0);
+    delete (globalThis as { kotorFreshness?: object }).kotorFreshness;
     const startedAt = Date.now();
     await idsAt(NOON);
     expect(wait).toHaveBeenLastCalledWith(1_000, undefined, expect.anything());

@@ -9,9 +9,10 @@ export function markValuesRefreshed(): void {
   last().refresh = Date.now();
 }
 
-/** Makes all pages rendered before a time stale. */
+/** Makes all pages rendered until a time stale; a time in the future counts as now. */
 export function markPagesRefreshed(at = Date.now()): void {
-  last().pages = at;
+  // After the clock was set back, the last time is in the future as well.
+  last().pages = Math.min(Date.now(), Math.max(last().pages, at));
 }
 
 /** Makes the pages of one article rendered so far stale. */
