@@ -1,5 +1,8 @@
 import { processWide } from '@/lib/server/processWide';
 
+/** How far the clocks of two instances may differ. */
+export const CLOCK_TOLERANCE_MS = 60_000;
+
 /** Milliseconds since the epoch; 0 for never. `articles` has the refreshes of the pages of single articles by id. */
 const last = () =>
   processWide('kotorFreshness', () => ({ refresh: 0, pages: 0, articles: new Map<string, number>(), staleValue: 0 }));

@@ -1,3 +1,4 @@
+import { isPageBeforeRefresh } from '@/lib/server/freshness';
 import type { sharedStore } from '@/lib/server/page-cache/sharedStore';
 
 const shared = globalThis as typeof globalThis & { kotorStore?: unknown; kotorFreshness?: { refresh: number } };
@@ -22,6 +23,15 @@ afterEach(() => jest.useRealTimers());
 const refreshedAfter = (): number | null =>
   shared.kotorFreshness?.refresh ? shared.kotorFreshness.refresh - begin : null;
 
+/** Lets instances share entries from now on. */
+function useRedis(): void {
+  const redis = new Map<string, Buffer>();
+  shared.kotorStore = {
+    get: async (name: string) => redis.get(name) ?? null,
+    set: async (name: string, bytes: Buffer) => Boolean(redis.set(name, bytes)),
+  } as Partial<NonNullable<ReturnType<typeof sharedStore>>>;
+}
+
 test('the first request refreshes at once, and all of the next second share one refresh', async () => {
   const { requestRefresh } = await start();
   requestRefresh();
@@ -38,11 +48,7 @@ test('the first request refreshes at once, and all of the next second share one 
 });
 
 test('another instance follows within a second, and none follows itself', async () => {
-  const redis = new Map<string, Buffer>();
-  shared.kotorStore = {
-    get: async (name: string) => redis.get(name) ?? null,
-    set: async (name: string, bytes: Buffer) => Boolean(redis.set(name, bytes)),
-  } as Partial<NonNullable<ReturnType<typeof sharedStore>>>;
+  useRedis();
   const one = await start();
   const other = await start();
   await one.followRefreshes();
@@ -55,6 +61,18 @@ test('another instance follows within a second, and none follows itself', async 
   expect(refreshedAfter()).toBe(6_000);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(refreshedAfter()).toBe(6_000);
+});
+
+test('an instance that was down during a refresh has no page from before it, also by a clock that is ahead', async () => {
+  useRedis();
+  const one = await start();
+  await one.followRefreshes();
+  one.requestRefresh();
+  await jest.advanceTimersByTimeAsync(600_000);
+  delete shared.kotorFreshness;
+  const restarted = await start();
+  await restarted.followRefreshes();
+  expect([0, 30_000, 90_000].map((later) => isPageBeforeRefresh(begin + later))).toEqual([true, true, false]);
 });
 
 test('a refresh that Redis did not take in time reaches other instances later, and is not followed by its own', async () => {

@@ -1,4 +1,4 @@
-import { markRefreshed } from '@/lib/server/freshness';
+import { CLOCK_TOLERANCE_MS, markPagesRefreshed, markRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 
@@ -6,7 +6,7 @@ import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 const INTERVAL_MS = 1_000;
 /** How often the refreshes of other instances are looked up. */
 const POLL_MS = 1_000;
-/** Entry of the shared cache with the id of the last refresh of any instance. */
+/** Entry of the shared cache with the id of the last refresh of any instance: its time, in milliseconds since the epoch. */
 const ENTRY = 'refresh';
 
 let nextAt = 0;
@@ -20,7 +20,7 @@ function refresh(): void {
   nextAt = performance.now() + INTERVAL_MS;
   markRefreshed();
   log.info('content.refreshed');
-  lastShared = crypto.randomUUID();
+  lastShared = String(Date.now());
   unshared = lastShared;
   void share(lastShared);
 }
@@ -44,7 +44,10 @@ async function followOnce(): Promise<void> {
   const id = (await sharedStore()?.get(ENTRY))?.toString();
   // A refresh of our own during the read is newer.
   if (!id || id === lastShared || before !== lastShared) return;
-  if (lastShared !== undefined) {
+  if (lastShared === undefined) {
+    // Pages on disk may be from before it. Where the clock of the other instance is behind, its time is too early.
+    markPagesRefreshed((Number(id) || 0) + CLOCK_TOLERANCE_MS);
+  } else {
     markRefreshed();
     log.info('content.refreshed', { from: 'another instance' });
   }

@@ -3,10 +3,7 @@ import { deserialize } from 'node:v8';
 import { z } from 'zod';
 import { ID_PATTERN } from '@/lib/routing/id';
 import { PAGE_KINDS } from '@/lib/routing/pageKinds';
-import { isPageBeforeRefresh } from '@/lib/server/freshness';
-
-/** How far the clocks of two instances may differ. */
-const CLOCK_TOLERANCE_MS = 60_000;
+import { CLOCK_TOLERANCE_MS, isPageBeforeRefresh } from '@/lib/server/freshness';
 
 const bytes = z.custom<Uint8Array>(types.isUint8Array);
 // Not by `instanceof`: an entry that was deserialized may be of another realm.
