@@ -6,7 +6,5 @@ import { respondJsonError } from '@/lib/server/http/responses';
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/[...path]'>): Promise<Response> {
   const result = await handleApiRequest((await params).path, request.nextUrl.searchParams);
   if (result.state !== 'found') return respondJsonError(result.state);
-  return Response.json(result.value, {
-    headers: { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' },
-  });
+  return Response.json(result.value, { headers: { 'Cache-Control': 'public, max-age=60' } });
 }
