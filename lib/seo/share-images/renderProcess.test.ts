@@ -4,6 +4,8 @@ import { renderInProcess } from '@/lib/seo/share-images/renderProcess';
 const words = { town: 'Kotor', label: 'Vijesti', title: 'Čarolija žive šetnje po đardinima' };
 const focal = { x: 0.5, y: 0.5 };
 
+afterEach(() => jest.useRealTimers());
+
 const sizeOf = async (jpeg: Uint8Array) => {
   const { width, height } = await sharp(jpeg).metadata();
   return { width, height };
@@ -25,4 +27,11 @@ test('a picture that cannot be decoded gives an image without one, and the proce
   const { jpeg, hasPicture } = await renderInProcess({ ...words, picture });
   expect(hasPicture).toBe(false);
   expect(Buffer.from(jpeg).equals(Buffer.from((await renderInProcess({ ...words, picture: null })).jpeg))).toBe(true);
+});
+
+test('the idle process takes no more images once it is told to end', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  await renderInProcess({ ...words, picture: null });
+  jest.advanceTimersByTime(30_000);
+  expect((await renderInProcess({ ...words, picture: null })).jpeg.byteLength).toBeGreaterThan(1_000);
 });

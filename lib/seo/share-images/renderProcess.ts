@@ -52,11 +52,17 @@ function start(): RenderProcess {
   return started;
 }
 
+/** Ends an idle process. The next job starts another one: sent to this one, it would be lost. */
+function end(idle: RenderProcess): void {
+  if (current === idle) current = null;
+  idle.child.kill();
+}
+
 function finish(from: RenderProcess, id: number): Job | undefined {
   const job = from.jobs.get(id);
   from.jobs.delete(id);
   clearTimeout(job?.timer);
-  if (from.jobs.size === 0) from.idle = setTimeout(() => from.child.kill(), IDLE_MS).unref();
+  if (from.jobs.size === 0) from.idle = setTimeout(() => end(from), IDLE_MS).unref();
   return job;
 }
 
