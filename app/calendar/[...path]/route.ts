@@ -7,7 +7,7 @@ import { isLanguage, type Language } from '@/lib/i18n/language';
 import { calendarHref } from '@/lib/routing/href';
 import { ID_PATTERN } from '@/lib/routing/id';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
-import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
+import { respondError } from '@/lib/server/http/responses';
 
 const allEvents = async (language: Language): Promise<Result<CalendarEvent[]>> =>
   mapResult(await getCalendarEvents(), (articles) =>
@@ -26,10 +26,9 @@ const FILE = new RegExp(`^(\\w+)(?:/(${ID_PATTERN}))?\\.ics$`);
 /** All events, `/calendar/{language}.ics`, or one, `/calendar/{language}/{event}.ics`. */
 export async function GET(request: Request, { params }: RouteContext<'/calendar/[...path]'>): Promise<Response> {
   const [, language, id] = FILE.exec((await params).path.join('/')) ?? [];
-  if (!isLanguage(language)) return respondMissing();
+  if (!isLanguage(language)) return respondError('missing');
   const calendar = await (id === undefined ? allEvents(language) : oneEvent(language, id));
-  if (calendar.state === 'missing') return respondMissing();
-  if (calendar.state === 'unavailable') return respondUnavailable();
+  if (calendar.state !== 'found') return respondError(calendar.state);
   const file = id === undefined ? { name: language, source: calendarHref(language) } : { name: id };
   return respondCalendar(request, calendar.value, language, { ...file, maxAge: 300 });
 }

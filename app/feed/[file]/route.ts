@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { toFeed } from '@/lib/seo/feed';
 import { env } from '@/lib/server/env';
-import { respondDocument, respondMissing, respondUnavailable } from '@/lib/server/http/responses';
+import { respondDocument, respondError } from '@/lib/server/http/responses';
 
 const latestNews = staleIfError('feed', getLatestNews);
 
@@ -14,9 +14,9 @@ const latestNews = staleIfError('feed', getLatestNews);
 export async function GET(request: Request, { params }: RouteContext<'/feed/[file]'>): Promise<Response> {
   const { file } = await params;
   const language = languageOfFile(file, 'xml');
-  if (!language) return respondMissing();
+  if (!language) return respondError('missing');
   const news = await latestNews();
-  if (news.state !== 'found') return respondUnavailable();
+  if (news.state !== 'found') return respondError('unavailable');
   const t = translator(language);
   const words = {
     title: t('NewsPage.metaTitle'),

@@ -2,15 +2,14 @@ import { fetchMedia } from '@/lib/cms/media';
 import { isMediaPath } from '@/lib/cms/mediaPath';
 import { MISSING } from '@/lib/cms/result';
 import { env } from '@/lib/server/env';
-import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
+import { respondError } from '@/lib/server/http/responses';
 
 /** The provider’s pictures on the site’s own origin (docs/requirements.md, Running). */
 export async function GET(_request: Request, { params }: RouteContext<'/media/[...path]'>): Promise<Response> {
   const { path } = await params;
   const { apiHost, mediaHosts } = env();
   const media = apiHost && isMediaPath(path) ? await fetchMedia({ apiHost, mediaHosts }, path) : MISSING;
-  if (media.state === 'missing') return respondMissing();
-  if (media.state === 'unavailable') return respondUnavailable();
+  if (media.state !== 'found') return respondError(media.state);
   return new Response(media.value.bytes, {
     headers: {
       'Content-Type': media.value.type,

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { readShareImageAddress } from '@/lib/routing/shareImageAddress';
 import { getShareImage } from '@/lib/seo/share-images/getShareImage';
-import { respondMissing } from '@/lib/server/http/responses';
+import { respondError } from '@/lib/server/http/responses';
 
 /** The URL of a share image changes with its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -17,7 +17,7 @@ export async function GET({ nextUrl: { pathname, search } }: NextRequest): Promi
   const address = readShareImageAddress(pathname);
   if (address && search) return redirect(pathname);
   const image = address ? await getShareImage(address) : { state: 'missing' as const };
-  if (image.state === 'missing') return respondMissing();
+  if (image.state === 'missing') return respondError('missing');
   if (image.state === 'moved') return redirect(image.href);
   return new Response(new Uint8Array(image.jpeg), {
     headers: {

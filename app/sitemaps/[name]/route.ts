@@ -1,7 +1,7 @@
 import { getContentEntries } from '@/lib/seo/sitemap/content';
 import { contentSitemaps, ownSitemaps, toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
 import { env } from '@/lib/server/env';
-import { respondDocument, respondMissing, respondUnavailable } from '@/lib/server/http/responses';
+import { respondDocument, respondError } from '@/lib/server/http/responses';
 
 async function find(wanted: string) {
   const own = ownSitemaps().find(({ name }) => name === wanted);
@@ -14,8 +14,8 @@ async function find(wanted: string) {
 /** One sitemap of the index, `/sitemap-{name}.xml`. */
 export async function GET(request: Request, { params }: RouteContext<'/sitemaps/[name]'>): Promise<Response> {
   const sitemap = await find((await params).name);
-  if (!sitemap) return respondMissing();
-  if (sitemap === 'unavailable') return respondUnavailable();
+  if (!sitemap) return respondError('missing');
+  if (sitemap === 'unavailable') return respondError('unavailable');
   const body = toSitemapXml(sitemap, env().siteUrl);
   return respondDocument(request, { body, type: 'application/xml; charset=utf-8', maxAge: 300 });
 }

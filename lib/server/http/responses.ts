@@ -46,11 +46,8 @@ const errorInit = (state: ErrorState) => ({
   headers: { 'Cache-Control': 'no-store', ...(state === 'unavailable' && { 'Retry-After': RETRY_AFTER }) },
 });
 
-const respondError = (state: ErrorState): Response => new Response(`${ERRORS[state].message}\n`, errorInit(state));
-
-export const respondMissing = (): Response => respondError('missing');
-
-export const respondUnavailable = (): Response => respondError('unavailable');
+export const respondError = (state: ErrorState): Response =>
+  new Response(`${ERRORS[state].message}\n`, errorInit(state));
 
 export const respondJsonError = (state: ErrorState): Response =>
   Response.json({ message: ERRORS[state].message }, errorInit(state));

@@ -5,7 +5,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { normalizePlanQuery, parsePlanQuery } from '@/lib/routing/formQuery';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
-import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
+import { respondError } from '@/lib/server/http/responses';
 import { planRound } from '@/lib/trip/plan';
 import { toPlanEvents } from '@/lib/trip/planEvents';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
@@ -24,12 +24,12 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   // The link of a page from a cache may have an earlier day.
   const isPast = 'error' in requested && requested.error === 'past';
   const parsed = isPast ? parsePlanRequest({ ...inputs, day: '' }, townTime(now)) : requested;
-  if (!language || 'error' in parsed) return respondMissing();
+  if (!language || 'error' in parsed) return respondError('missing');
   const planRequest = parsed.request;
   const places = await getPlanPlaces(language, planRequest.round);
-  if (places.length === 0) return respondUnavailable();
+  if (places.length === 0) return respondError('unavailable');
   const plan = planRound(places, planRequest);
-  if (!plan) return respondMissing();
+  if (!plan) return respondError('missing');
   const words = MESSAGES[language].PlanPage.answer;
   const events = toPlanEvents({ language, request: planRequest, plan, places, words }, now);
   return respondCalendar(request, events, language, { name: 'plan', maxAge: 0 });

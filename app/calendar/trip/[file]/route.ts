@@ -3,7 +3,7 @@ import { clock } from '@/lib/i18n/clock';
 import { TRIP_ITEMS } from '@/lib/routing/browserHref';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
-import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
+import { respondError } from '@/lib/server/http/responses';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
 import { toTripEvents } from '@/lib/trip/tripEvents';
@@ -13,10 +13,10 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const { file } = await params;
   const language = languageOfFile(file, 'ics');
   const trip = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '').items.filter(({ day }) => day !== null);
-  if (!language || trip.length === 0) return respondMissing();
+  if (!language || trip.length === 0) return respondError('missing');
   const result = await getTripArticles(trip);
-  if (result.isIncomplete) return respondUnavailable();
+  if (result.isIncomplete) return respondError('unavailable');
   const events = toTripEvents(trip, result, language, clock.now());
-  if (events.length === 0) return respondMissing();
+  if (events.length === 0) return respondError('missing');
   return respondCalendar(request, events, language, { name: 'trip', maxAge: 0 });
 }

@@ -5,7 +5,7 @@ import { normalizeQuery } from '@/lib/routing/queryText';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
-import { respondJson, respondMissing } from '@/lib/server/http/responses';
+import { respondError, respondJson } from '@/lib/server/http/responses';
 
 /** What the search dialog loads, `/search-index/v1/{language}.json`, or the results of a query. */
 export async function GET(
@@ -14,7 +14,7 @@ export async function GET(
 ): Promise<Response> {
   const { file } = await params;
   const language = languageOfFile(file, 'json');
-  if (!language) return respondMissing();
+  if (!language) return respondError('missing');
   const { search, entries, isComplete } = await getSiteSearch(language);
   const query = request.nextUrl.searchParams.get(SEARCH_QUERY);
   const index: ClientIndex = {

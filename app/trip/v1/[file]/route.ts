@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { TRIP_ITEMS } from '@/lib/routing/browserHref';
 import { languageOfFile } from '@/lib/routing/languageRule';
-import { respondJson, respondMissing } from '@/lib/server/http/responses';
+import { respondError, respondJson } from '@/lib/server/http/responses';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';
 
@@ -9,7 +9,7 @@ import { getTripEntries } from '@/lib/trip/tripEntries';
 export async function GET(request: NextRequest, { params }: RouteContext<'/trip/v1/[file]'>): Promise<Response> {
   const { file } = await params;
   const language = languageOfFile(file, 'json');
-  if (!language) return respondMissing();
+  if (!language) return respondError('missing');
   const { items } = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '');
   const entries = await getTripEntries(items, language);
   return respondJson(request, entries, !entries.isIncomplete);
