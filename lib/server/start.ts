@@ -72,7 +72,7 @@ const probeId = randomUUID();
 
 const originOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Requests a page that is rendered for each request, without the provider. */
+/** Requests a page that is rendered for each request, also while the provider is down. */
 async function canRender(): Promise<boolean> {
   const { address, port } = server.address() as AddressInfo;
   return fetch(`${originOf(address, port)}/tax?adults=1&nights=1`, {
