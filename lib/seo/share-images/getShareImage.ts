@@ -31,7 +31,7 @@ type ShareImageResult =
   | { state: 'moved'; href: string }
   | { state: 'missing' };
 
-/** Images rendered at once and images queued; beyond that the response is the static one. */
+/** Images in work, which are drawn one after the other, and images queued; beyond that the response is the static one. */
 const MAX_CONCURRENT = 2;
 const MAX_QUEUED = 16;
 /** The response to a slower one is the static image; the rendered one is cached for the next request. */
