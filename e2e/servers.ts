@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { START_ARGUMENTS } from './startCommand';
+import { SITE_ENVIRONMENT, START_ARGUMENTS } from './startCommand';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,11 +17,7 @@ export const server = (command: string, url: string, variables: Record<string, s
 /** The built site at a port, with the content that ships unless `API_HOST` is given. */
 export const siteServer = (port: number, variables: Record<string, string> = {}) =>
   server(START_ARGUMENTS.join(' '), `http://localhost:${port}/healthz`, {
-    HOSTNAME: '0.0.0.0',
+    ...SITE_ENVIRONMENT,
     PORT: String(port),
-    SITE_URL: '',
-    API_HOST: '',
-    API_KIND: '',
-    API_TOKEN: '',
     ...variables,
   });

@@ -7,3 +7,14 @@ import { readFileSync } from 'node:fs';
 export const START_ARGUMENTS: string[] = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   .scripts.start.split(' node ')[1]
   .split(' ');
+
+/** The variables of a site on the shipped content, whatever the shell of the tests exports. */
+export const SITE_ENVIRONMENT = {
+  NODE_ENV: 'production',
+  // Containers export their own name, and the site would listen there alone.
+  HOSTNAME: '0.0.0.0',
+  API_HOST: '',
+  API_KIND: '',
+  API_TOKEN: '',
+  SITE_URL: '',
+} as const;

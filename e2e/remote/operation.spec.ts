@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE_ENVIRONMENT } from '../startCommand';
 import { isUp, sendRequest } from '../support/http';
 import { pairTest } from '../support/pair';
 import { freePort } from '../support/site';
@@ -85,7 +86,7 @@ test('logs one line an event with the id of its request, nothing of the visitor,
 test('stops the site with the start command', async () => {
   const port = await freePort();
   const npm = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: String(port), API_HOST: '', API_KIND: '', API_TOKEN: '', SITE_URL: '' },
+    env: { ...process.env, ...SITE_ENVIRONMENT, PORT: String(port) },
     stdio: 'ignore',
     detached: true,
   });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { START_ARGUMENTS } from '../startCommand';
+import { SITE_ENVIRONMENT, START_ARGUMENTS } from '../startCommand';
 import { type Answer, isUp, sendRequest } from './http';
 import { listen } from './listen';
 import { preload } from './preload';
@@ -40,11 +40,7 @@ type Variables = Record<string, string>;
 
 const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({
   ...process.env,
-  NODE_ENV: 'production',
-  API_HOST: '',
-  API_KIND: '',
-  API_TOKEN: '',
-  SITE_URL: '',
+  ...SITE_ENVIRONMENT,
   ...variables,
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PORTS } from '../ports';
+import { SITE_ENVIRONMENT } from '../startCommand';
 import { isUp } from '../support/http';
 import { type Program, startProgram } from '../support/program';
 
@@ -39,11 +40,8 @@ test.beforeAll(async () => {
   site = await startProgram(process.execPath, parameters, {
     env: {
       ...process.env,
+      ...SITE_ENVIRONMENT,
       NODE_ENV: 'development',
-      API_HOST: '',
-      API_KIND: '',
-      API_TOKEN: '',
-      SITE_URL: '',
       NEXT_TELEMETRY_DISABLED: '1',
     },
     isReady: () => isUp(ORIGIN, '/styleguide'),
