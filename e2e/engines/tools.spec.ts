@@ -1,5 +1,6 @@
 import { SEGMENTS } from '@/lib/routing/segments';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { PLAN_DAY } from '../support/planDay';
 import { WORDS } from '../support/words';
 import { test } from './test';
 
@@ -71,11 +72,11 @@ test('a plan is made and opened as a trip', async ({ tab }) => {
   await tab.openHydrated(kinds.plan);
   await tab.pick('main input[name=from]', '09:00');
   await tab.pick('main input[name=to]', '12:00');
-  await tab.pick('main input[name=day]', '2027-05-04');
+  await tab.pick('main input[name=day]', PLAN_DAY);
   await tab.click('main form button', words.PlanPage.form.submit);
   await tab.see('main ol h3 a');
   await tab.click('main a', words.PlanPage.trip);
-  await tab.see('[aria-labelledby="day-2027-05-04"] h3');
+  await tab.see(`[aria-labelledby="day-${PLAN_DAY}"] h3`);
 });
 
 test('an article and an event are saved, put on a day, removed and restored', async ({ tab }) => {

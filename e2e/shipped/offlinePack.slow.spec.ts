@@ -4,6 +4,7 @@ import { connectionTest } from '../support/connectionTest';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { openSearch } from '../support/openSearch';
 import { expectPackOpens, findPack, packSection, savePack } from '../support/pack';
+import { PLAN_DAY } from '../support/planDay';
 import { expect, openHydrated } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -42,13 +43,13 @@ connectionTest(
     await page.goto(kindsOfPage('shipped', 'sr').plan);
     await page.getByLabel(words.form.from).fill('09:00');
     await page.getByLabel(words.form.to).fill('13:00');
-    await page.getByLabel(words.form.day, { exact: true }).fill('2027-05-04');
+    await page.getByLabel(words.form.day, { exact: true }).fill(PLAN_DAY);
     await page.getByRole('button', { name: words.form.submit }).click();
     const stops = page.getByRole('region', { name: '09:00' }).locator('ol h3 a');
     await expect(stops).toHaveCount(3);
     await expect(page.getByText(words.answer.offline)).toBeVisible();
     await expect(page.getByLabel(words.form.to)).toHaveValue('13:00');
-    await expect(page.getByLabel(words.form.day, { exact: true })).toHaveValue('2027-05-04');
+    await expect(page.getByLabel(words.form.day, { exact: true })).toHaveValue(PLAN_DAY);
     await stops.first().click();
     await expectCopy(page, 'sr');
 

@@ -3,6 +3,7 @@ import { kindsOfPage } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { PLAN_DAY } from '../support/planDay';
 import { expect, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -19,7 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
     await page.getByLabel(words.form.from).fill('09:00');
     await page.getByLabel(words.form.to).fill('12:00');
-    await page.getByLabel(words.form.day, { exact: true }).fill('2027-05-04');
+    await page.getByLabel(words.form.day, { exact: true }).fill(PLAN_DAY);
     await page.getByRole('button', { name: words.form.submit }).click();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByLabel(words.form.to)).toHaveValue('12:00');
@@ -31,12 +32,12 @@ test.describe('without JavaScript', () => {
 
     const places = await page.getByRole('main').locator('ol h3 a').allInnerTexts();
     await page.getByRole('link', { name: words.trip }).click();
-    await expect(page.locator('[aria-labelledby="day-2027-05-04"] h3')).toHaveCount(places.length);
+    await expect(page.locator(`[aria-labelledby="day-${PLAN_DAY}"] h3`)).toHaveCount(places.length);
   });
 
   test('adds a plan to the calendar with its times', async ({ page, origin }) => {
     const { calendar } = WORDS.en.PlanPage;
-    await page.goto(`${kindsOfPage('shipped', 'en').plan}?from=09:00&to=13:00&day=2027-05-04&children=yes`);
+    await page.goto(`${kindsOfPage('shipped', 'en').plan}?from=09:00&to=13:00&day=${PLAN_DAY}&children=yes`);
     const main = page.getByRole('main');
     const times = await main.locator('ol time').allInnerTexts();
     const href = (await page.getByRole('link', { name: calendar }).getAttribute('href')) ?? '';
@@ -51,7 +52,7 @@ test.describe('without JavaScript', () => {
       .map((each) => new ICAL.Event(each));
     // The first row is the Sea Gate, where nothing is done.
     expect(events.map(({ startDate }) => String(startDate))).toEqual(
-      times.slice(1).map((time) => `2027-05-04T${time}:00`),
+      times.slice(1).map((time) => `${PLAN_DAY}T${time}:00`),
     );
     expect(events.slice(0, -1).every(({ startDate, endDate }) => endDate.compare(startDate) > 0)).toBe(true);
     for (const { description } of events) {
@@ -63,7 +64,7 @@ test.describe('without JavaScript', () => {
 
   test('links to the plans there are where there is none', async ({ page }) => {
     const choices = 'children=yes&steps=yes&rain=yes';
-    await page.goto(`${path}?from=09:00&to=11:00&day=2027-05-04&${choices}`);
+    await page.goto(`${path}?from=09:00&to=11:00&day=${PLAN_DAY}&${choices}`);
     const main = page.getByRole('main');
     const { unknown, changes } = words.answer;
     await expect(main.getByRole('status')).toContainText(unknown);
