@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { startFaultyConnection } from '../support/faultyConnection';
+import { connectionTest } from '../support/connectionTest';
 import { cachedPages, expectCopy } from '../support/offline';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 const HOUR_MS = 3_600_000;
@@ -30,59 +30,54 @@ function writeNotice(root: string, until: string): void {
   writeFileSync(join(root, 'content/notices.yaml'), notice.join('\n'));
 }
 
-test.use({ serviceWorkers: 'allow' });
+connectionTest(
+  'a notice is over every page with its end, moves nothing, stays on saved copies, and ends by itself',
+  async ({ page, connection, startSite, makeSiteFolder }) => {
+    connectionTest.setTimeout(90_000);
+    const until = inTown(new Date(Date.now() + 2 * HOUR_MS));
+    const root = makeSiteFolder(['content']);
+    writeNotice(root, until);
+    const site = await startSite({ folder: root });
+    connection.setTarget(site.origin);
+    const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+) (.+)$/.exec(until) ?? [];
+    const end = { date: `${day}.${month}.${year}`, time: time ?? '' };
+    const notice = page.getByRole('status').filter({ hasText: TEXT.en });
 
-test('a notice is over every page with its end, moves nothing, stays on saved copies, and ends by itself', async ({
-  page,
-  startSite,
-  makeSiteFolder,
-  atEnd,
-}) => {
-  test.setTimeout(90_000);
-  const until = inTown(new Date(Date.now() + 2 * HOUR_MS));
-  const root = makeSiteFolder(['content']);
-  writeNotice(root, until);
-  const site = await startSite({ folder: root });
-  const connection = await startFaultyConnection(site.origin);
-  atEnd(connection.close);
-  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+) (.+)$/.exec(until) ?? [];
-  const end = { date: `${day}.${month}.${year}`, time: time ?? '' };
-  const notice = page.getByRole('status').filter({ hasText: TEXT.en });
-
-  await recordShifts(page);
-  for (const size of [PHONE, SCREEN]) {
-    await page.setViewportSize(size);
-    for (const path of size === PHONE ? PATHS : ['/']) {
-      await page.goto(`${connection.origin}${path}`);
-      await expect(notice, path).toContainText(fill(WORDS.en.Notice.untilTime, end));
-      await waitForHydration(page);
-      await expectShiftBelow(page, MAX_SHIFT);
-      const { x, width } = (await notice.boundingBox()) ?? {};
-      expect.soft([x, width], path).toEqual([0, size.width]);
+    await recordShifts(page);
+    for (const size of [PHONE, SCREEN]) {
+      await page.setViewportSize(size);
+      for (const path of size === PHONE ? PATHS : ['/']) {
+        await page.goto(path);
+        await expect(notice, path).toContainText(fill(WORDS.en.Notice.untilTime, end));
+        await waitForHydration(page);
+        await expectShiftBelow(page, MAX_SHIFT);
+        const { x, width } = (await notice.boundingBox()) ?? {};
+        expect.soft([x, width], path).toEqual([0, size.width]);
+      }
     }
-  }
-  await page.goto(`${connection.origin}/tax?lang=sr`);
-  await expect(page.getByRole('status').filter({ hasText: TEXT.sr })).toContainText(
-    fill(WORDS.sr.Notice.untilTime, end),
-  );
-  for (const language of ['en', 'sr'] as const) {
-    expect((await site.request(`/feed/${language}.xml`)).text).toContain(TEXT[language]);
-  }
+    await page.goto('/tax?lang=sr');
+    await expect(page.getByRole('status').filter({ hasText: TEXT.sr })).toContainText(
+      fill(WORDS.sr.Notice.untilTime, end),
+    );
+    for (const language of ['en', 'sr'] as const) {
+      expect((await site.request(`/feed/${language}.xml`)).text).toContain(TEXT[language]);
+    }
 
-  await page.goto(`${connection.origin}/map`);
-  await expect.poll(() => cachedPages(page, 'en')).toContain('/map');
-  connection.cut();
-  await page.goto(`${connection.origin}/map`);
-  await expectCopy(page, 'en');
-  await expect(notice).toContainText(fill(WORDS.en.Notice.untilTime, end));
+    await page.goto('/map');
+    await expect.poll(() => cachedPages(page, 'en')).toContain('/map');
+    connection.cut();
+    await page.goto('/map');
+    await expectCopy(page, 'en');
+    await expect(notice).toContainText(fill(WORDS.en.Notice.untilTime, end));
 
-  connection.mend();
-  await site.pass((2 * HOUR_MS) / 1_000);
-  await page.goto(`${connection.origin}/map`);
-  await expect(page.locator('#saved-copy')).toHaveCount(0);
-  await expect(notice).toBeHidden();
-  // Rendered for the first time.
-  await page.goto(`${connection.origin}/legal`);
-  await expect(notice).toBeHidden();
-  expect((await site.request('/feed/en.xml')).text).not.toContain(TEXT.en);
-});
+    connection.mend();
+    await site.pass((2 * HOUR_MS) / 1_000);
+    await page.goto('/map');
+    await expect(page.locator('#saved-copy')).toHaveCount(0);
+    await expect(notice).toBeHidden();
+    // Rendered for the first time.
+    await page.goto('/legal');
+    await expect(notice).toBeHidden();
+    expect((await site.request('/feed/en.xml')).text).not.toContain(TEXT.en);
+  },
+);
