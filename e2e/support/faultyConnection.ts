@@ -27,8 +27,8 @@ export type FaultyConnection = {
   trickle(): void;
   /** Forwards to another site. */
   setTarget(origin: string): void;
-  /** Replaces the name of the build; null ends that. */
-  renameBuild(build: string | null): void;
+  /** Replaces the name of the build. */
+  renameBuild(build: string): void;
   /** Limits the pages of the offline pack. */
   limitPack(pages: number): void;
   close(): Promise<void>;
@@ -57,7 +57,7 @@ export async function startFaultyConnection(site: string): Promise<FaultyConnect
   let state: 'open' | 'cut' | 'hanging' = 'open';
   let isSlow = false;
   let failure = 0;
-  let alias: string | null = null;
+  let alias = '';
   let offered = Number.POSITIVE_INFINITY;
   let bytes = 0;
   let withheldPath = '';
