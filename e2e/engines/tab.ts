@@ -119,11 +119,11 @@ export class Tab {
   }
 
   /** Waits until a function returns something in the page, through navigations. */
-  async until<T, A extends unknown[]>(script: (...given: A) => T, ...given: A): Promise<Awaited<T>> {
+  async until<T, A extends unknown[]>(script: (...given: A) => T, ...given: A): Promise<NonNullable<Awaited<T>>> {
     const deadline = Date.now() + this.timeout;
     for (;;) {
       const value = await this.evaluate(script, ...given).catch((error: unknown) => error);
-      if (value && !(value instanceof Error)) return value as Awaited<T>;
+      if (value && !(value instanceof Error)) return value as NonNullable<Awaited<T>>;
       if (Date.now() > deadline) {
         const place = await this.evaluate(() => `${location.href} (${document.readyState})`).catch(String);
         throw new Error(`not within ${this.timeout} ms at ${place}: ${script} ${given} ${value}`);
@@ -158,7 +158,7 @@ export class Tab {
   /** Scrolls to the first visible element with this selector and name, and presses the mouse on it. */
   async click(selector: string, name = ''): Promise<void> {
     if (this.isByKeyboard) return this.activate(selector, name);
-    const { x, y } = (await this.until(locate, selector, name)) ?? { x: 0, y: 0 };
+    const { x, y } = await this.until(locate, selector, name);
     await this.driver.clickAt(x, y);
   }
 
