@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { townDay } from '@/lib/i18n/dates';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
@@ -57,7 +58,7 @@ test('groups events by month, with past ones in a section of their own', async (
   const words = WORDS.sr;
   await openHydrated(page, kindsOfPage(source, 'sr').events);
   await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.all.events });
-  const year = String(new Date().getFullYear());
+  const year = townDay(new Date()).slice(0, 4);
   const groups = await page.locator('[data-kind] ul').evaluateAll((lists, past) => {
     const pastHeading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === past);
     return lists.map((list) => ({
