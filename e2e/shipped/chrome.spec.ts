@@ -25,9 +25,9 @@ test.describe('the cookie banner', () => {
     await expect(banner).toHaveCount(0);
     await expect(saved).toBeVisible();
     expect(await page.evaluate(() => window.localStorage.getItem('cookieConsent'))).toBe('true');
-    await page.clock.fastForward(2_500);
+    await page.clock.fastForward(1_500);
     await expect(saved).toBeVisible();
-    await page.clock.fastForward(500);
+    await page.clock.fastForward(1_500);
     await expect(saved).toHaveCount(0);
 
     await page.reload();
