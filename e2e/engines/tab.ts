@@ -226,6 +226,8 @@ export class Tab {
 
   /** Errors, rejected promises and violations of the policy so far, by page. */
   async errors(): Promise<string[]> {
-    return (await this.evaluate(() => sessionStorage.getItem('errors') ?? '')).split('\n').filter(Boolean);
+    // A document that is about to be replaced may refuse its storage.
+    const { noted } = await this.until(() => ({ noted: sessionStorage.getItem('errors') ?? '' }));
+    return noted.split('\n').filter(Boolean);
   }
 }
