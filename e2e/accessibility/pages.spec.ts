@@ -10,8 +10,13 @@ import { expect, test, waitForHydration } from '../support/test';
 import { unstyled } from '../support/unstyled';
 import { movingElements } from './motion';
 
-/** Widths at which text is likeliest to lack room, and the widest that layouts hold up to. */
-const VIEWS = [NARROWEST, { width: 768, height: 1024 }, { width: 1024, height: 768 }, { width: 3_000, height: 1_200 }];
+/** The narrowest screen, the breakpoints, at which text is likeliest to lack room, and the widest that layouts hold up to. */
+const VIEWS = [
+  NARROWEST,
+  ...[464, 640, 768].map((width) => ({ width, height: 1_024 })),
+  { width: 1_024, height: 768 },
+  { width: 3_000, height: 1_200 },
+];
 
 /** A browser’s default text size, and one twice as large, in pixels. */
 const TEXT = 16;

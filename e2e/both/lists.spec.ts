@@ -3,6 +3,7 @@ import { townDay } from '@/lib/i18n/dates';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
+import { SCREEN } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -45,13 +46,21 @@ for (const { kind, language, call, end } of LISTS) {
   });
 }
 
-test('cuts the latest news into bands of 4, 3 and 8', async ({ page, source }) => {
+test('cuts the latest news into bands of 4, 3 and 8, the first with one large and one medium card', async ({
+  page,
+  source,
+}) => {
   const words = WORDS.en.NewsPage;
   await page.goto(kindsOfPage(source, 'en').news);
   const cards = (name: string) => page.getByRole('region', { name }).getByRole('article');
   await expect(cards(words.top)).toHaveCount(4);
   await expect(cards(words.current)).toHaveCount(3);
   await expect(cards(words.other)).toHaveCount(8);
+
+  await page.setViewportSize(SCREEN);
+  const widths = await cards(words.top).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  const inSmallOnes = widths.map((width) => Math.round(width / Math.min(...widths)));
+  expect(inSmallOnes).toEqual([4, 2, 1, 1]);
 });
 
 test('groups events by month, with past ones in a section of their own', async ({ page, source }) => {

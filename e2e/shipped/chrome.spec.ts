@@ -82,12 +82,16 @@ test('scrolls to the top on a change of page', async ({ page, source }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('links every section in the header, the resident card in Montenegrin only', async ({ page }) => {
+test('links home by the logo and every section in the header, the resident card in Montenegrin only', async ({
+  page,
+}) => {
   for (const language of LANGUAGES) {
     const { guide, map, visitorsInfo, residentCard, cityPass, events, news, tax } = WORDS[language].Navigation;
     await page.goto(`/?lang=${language}`);
     const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
     const own = language === 'sr' ? [residentCard] : [];
+    const logo = page.getByRole('banner').getByRole('link', { name: WORDS[language].Site.logo });
+    await expect(logo).toHaveAttribute('href', language === 'sr' ? '/?lang=sr' : '/');
     await expect(links).toHaveText([guide, map, visitorsInfo, ...own, cityPass, events, news, tax]);
   }
 });

@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
+import { site } from '@/lib/site';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';
 import { expect, openHydrated, test } from '../support/test';
@@ -118,6 +119,14 @@ for (const language of LANGUAGES) {
         expect.soft(attributes, `${path} ${link}`).toMatch(/rel="[^"]*noopener/);
         expect.soft(label, `${path} ${link}`).toContain(WORDS[language].Site.opensOutside);
       }
+    }
+  });
+
+  test(`links from home to the maps of information points and tax points: ${language}`, async ({ origin }) => {
+    const { text } = await sendRequest(origin, `/?lang=${language}`);
+    for (const map of ['infoPoints', 'taxPoints'] as const) {
+      const label = WORDS[language].HomePage.map[map];
+      expect.soft(text).toMatch(new RegExp(`<a\\b[^>]*href="${site.maps[map]}"[^>]*>${label}<`));
     }
   });
 }
