@@ -12,6 +12,8 @@ test.each([
   [180, 240, '3–4 hours', '3–4 sata'],
   [150, 180, '150–180 minutes', '150–180 minuta'],
 ])('%d to %d minutes read “%s” and “%s”', (from, to, en, sr) => {
-  expect(formatMinutes(from, to, 'en')).toBe(en);
-  expect(formatMinutes(from, to, 'sr')).toBe(sr);
+  // A number and its unit stay on one line.
+  const joined = (text: string): string => text.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
+  expect(formatMinutes(from, to, 'en')).toBe(joined(en));
+  expect(formatMinutes(from, to, 'sr')).toBe(joined(sr));
 });

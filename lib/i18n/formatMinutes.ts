@@ -19,5 +19,7 @@ export function formatMinutes(from: number, to: number, language: Language): str
     unit: isHours ? 'hour' : 'minute',
     unitDisplay: 'long',
   });
-  return from === to ? format.format(from / divisor) : format.formatRange(from / divisor, to / divisor);
+  const text = from === to ? format.format(from / divisor) : format.formatRange(from / divisor, to / divisor);
+  // A line must not end between a number and its unit.
+  return text.replace(/(\d) (?=\p{L})/u, '$1\u00a0');
 }

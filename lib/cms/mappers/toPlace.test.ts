@@ -9,15 +9,15 @@ test('a place is in one language, its numbers in that language’s form', () => 
     kind: 'Church',
     wikidata: 'Q42',
     address: { words: 'Trg od brašna', notCheckedSince: null },
-    onFoot: { walk: { from: 'Vrata od mora', time: '5 minuta', distance: '280\u00a0m' }, words: 'Pored bunara' },
+    onFoot: { walk: { from: 'Vrata od mora', time: '5\u00a0minuta', distance: '280\u00a0m' }, words: 'Pored bunara' },
     byBus: { words: 'Lokalni autobus' },
     stepFree: { answer: 'partly', words: 'Tri stepenika' },
-    duration: { words: '30–45 minuta' },
+    duration: { words: '30–45\u00a0minuta' },
     checked: '21.11.2026',
   });
   expect(toPlace(WHOLE_PLACE, 'en', CHECK_DAY)).toMatchObject({
     address: { words: 'Flour Square' },
-    duration: { words: '30–45 minutes' },
+    duration: { words: '30–45\u00a0minutes' },
   });
 });
 
