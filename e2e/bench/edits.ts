@@ -65,20 +65,14 @@ async function measureEdits(site: Site, root: string) {
   return { times, failed, mixed, live, before, after };
 }
 
-/** Starts a site on a copy of the content, and removes both. */
-async function withEditableSite<T>(measure: (site: Site, root: string) => Promise<T>): Promise<T> {
-  const { root, remove } = makeSiteFolder(['content']);
-  try {
-    const site = await startSite({ folder: root });
-    return await measure(site, root).finally(site.stop);
-  } finally {
-    remove();
-  }
-}
-
 /** An article is edited twice a second while visitors come. */
 export async function edits(): Promise<Table> {
-  const { times, failed, mixed, live, before, after } = await withEditableSite(measureEdits);
+  const { root, remove } = makeSiteFolder(['content']);
+  const site = await startSite({ folder: root });
+  const { times, failed, mixed, live, before, after } = await measureEdits(site, root).finally(async () => {
+    await site.stop();
+    remove();
+  });
   const slowest = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
   return {
     note: 'An article is edited 500 times, twice a second, while 100 pages a second are requested; measured once.',

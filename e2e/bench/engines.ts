@@ -8,9 +8,8 @@ import { startChromium, startFirefox } from '../engines/firefox';
 import { Tab } from '../engines/tab';
 import { startWebkit } from '../engines/webkit';
 import { kindsOfPage } from '../support/addresses';
-import { HYDRATED } from '../support/hydrated';
 import { WORDS } from '../support/words';
-import { median, readPaints, repeat, withSite } from './measure';
+import { median, repeat, withSite } from './measure';
 import type { Table } from './results';
 
 const SLOW = 'slow Chromium';
@@ -70,83 +69,51 @@ const VISITS: Record<string, Visit> = {
   },
 };
 
-/** Marks when the page is hydrated, and measures from each click or key to the next frame. `tsx` calls `__name`. */
-const MARK = `
+/** Measures from each click or key to the next frame. `tsx` calls `__name`. */
+const MEASURE = `
   globalThis.__name = (named) => named;
   try { localStorage.setItem('cookieConsent', 'true'); } catch {}
-  const timer = setInterval(() => {
-    if (!document.querySelector('${HYDRATED}')) return;
-    performance.mark('hydrated');
-    clearInterval(timer);
-  }, 4);
   for (const type of ['click', 'keydown']) addEventListener(type, ({ timeStamp: start }) => requestAnimationFrame(() =>
     setTimeout(() => performance.measure('frame', { start }))), true);`;
 
-async function measureVisit(driver: Driver, origin: string, { path, use }: Visit) {
+/** The longest time of a visit from a click or key to the next frame. */
+async function measureVisit(driver: Driver, origin: string, { path, use }: Visit): Promise<number> {
   try {
     const tab = new Tab(driver, origin, false);
     await tab.openHydrated(path);
     await wait(SETTLE_MS);
     await use(tab);
-    await tab.until(() => performance.getEntriesByName('frame').length);
-    const paints = await tab.evaluate(readPaints);
-    const times = await tab.evaluate(() => ({
-      scripts: performance.getEntriesByType('resource').find(({ name }) => name.includes('.js'))?.startTime,
-      hydrated: performance.getEntriesByName('hydrated')[0]?.startTime,
-      interaction: Math.max(...performance.getEntriesByName('frame').map(({ duration }) => duration)),
-    }));
-    return { ...paints, ...times };
+    return await tab.until(() => Math.max(0, ...performance.getEntriesByName('frame').map(({ duration }) => duration)));
   } finally {
     await driver.close();
   }
 }
 
-type Engines = Record<'firefox' | 'webkit' | 'chromium', Engine>;
-
-/** Starts the three engines on a display, and stops all. */
-async function withEngines<T>(measure: (engines: Engines) => Promise<T>): Promise<T> {
-  const display = await startDisplay();
-  const started: Engine[] = [];
-  const add = (engine: Engine): Engine => {
-    started.push(engine);
-    return engine;
-  };
-  try {
-    const firefox = add(await startFirefox(display.name, USUAL));
-    const webkit = add(await startWebkit(display.name, USUAL));
-    const chromium = add(await startChromium(await findBrowser()));
-    return await measure({ firefox, webkit, chromium });
-  } finally {
-    for (const engine of started) await engine.close();
-    display.stop();
-  }
-}
-
-/** First visits and interactions in three engines. */
+/** Interactions in three engines. */
 export const engines = (): Promise<Table> =>
-  withSite(({ origin, request }) =>
-    withEngines(async ({ firefox, webkit, chromium }) => {
-      const browsers = { Chromium: chromium, Firefox: firefox, WebKit: webkit, [SLOW]: chromium };
-      const rows: Table['rows'] = [];
-      for (const [page, visit] of Object.entries(VISITS)) {
-        await request(visit.path);
-        for (const [name, engine] of Object.entries(browsers)) {
-          const slowdown = name === SLOW ? CPU_SLOWDOWN : 1;
-          const options = { width: 412, height: 823, script: MARK, slowdown };
-          const runs = await repeat(async () => measureVisit(await engine.open(options), origin, visit));
-          const times = (['text', 'largest', 'scripts', 'hydrated', 'interaction'] as const).map((key) => {
-            const value = median(runs.map((run) => run[key] ?? Number.NaN));
-            const atMost = key === 'interaction' && name === SLOW ? INTERACTION_MS : undefined;
-            return Number.isNaN(value) ? '' : { value, atMost };
-          });
-          rows.push([page, name, ...times]);
-        }
+  withSite(async ({ origin, request }) => {
+    const display = await startDisplay();
+    const chromium = await startChromium(await findBrowser());
+    const browsers: Record<string, Engine> = {
+      Firefox: await startFirefox(display.name, USUAL),
+      WebKit: await startWebkit(display.name, USUAL),
+      Chromium: chromium,
+      [SLOW]: chromium,
+    };
+    const rows: Table['rows'] = [];
+    for (const [page, visit] of Object.entries(VISITS)) {
+      await request(visit.path);
+      const row: Table['rows'][number] = [page];
+      for (const [name, engine] of Object.entries(browsers)) {
+        const limits = name === SLOW ? { slowdown: CPU_SLOWDOWN, atMost: INTERACTION_MS } : {};
+        const open = () => engine.open({ width: 412, height: 823, script: MEASURE, slowdown: limits.slowdown });
+        const times = await repeat(async () => measureVisit(await open(), origin, visit));
+        row.push({ value: median(times), atMost: limits.atMost });
       }
-      const note = `First visits on a phone’s size, and the longest time from a click or key to the next frame: milliseconds. The processor of ${SLOW} is ${CPU_SLOWDOWN} times slower; there it takes at most ${INTERACTION_MS}.`;
-      return {
-        note,
-        columns: ['page', 'engine', 'first paint', 'largest', 'scripts', 'hydrated', 'interaction'],
-        rows,
-      };
-    }),
-  );
+      rows.push(row);
+    }
+    for (const engine of new Set(Object.values(browsers))) await engine.close();
+    display.stop();
+    const note = `The longest time from a click or key to the next frame, on a phone’s size: milliseconds. The processor of ${SLOW} is ${CPU_SLOWDOWN} times slower; there it takes at most ${INTERACTION_MS}.`;
+    return { note, columns: ['page', ...Object.keys(browsers)], rows };
+  });

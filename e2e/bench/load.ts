@@ -1,11 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startNginx } from '../deploy/nginx';
-
-export const isInstalled = (program: string): boolean => !spawnSync(program, ['-v']).error;
 
 /** Another visitor address for each request: nginx limits the requests of one visitor. */
 const SCRIPT = `local count = 0

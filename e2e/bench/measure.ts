@@ -41,15 +41,5 @@ export async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-/** In a page: when the first text and, where the engine tells, the largest picture were painted, in milliseconds. */
-export const readPaints = async (): Promise<{ text: number | undefined; largest: number | undefined }> => {
-  const type = 'largest-contentful-paint';
-  const largest = await new Promise<number | undefined>((resolve) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return resolve(undefined);
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime)).observe({ type, buffered: true });
-  });
-  return { text: performance.getEntriesByName('first-contentful-paint')[0]?.startTime, largest };
-};
-
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

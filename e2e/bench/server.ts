@@ -8,7 +8,7 @@ import { startProvider } from '../support/provider';
 import { type Site, startSite } from '../support/site';
 import type { Source } from '../support/test';
 import { WORDS } from '../support/words';
-import { isInstalled, load, servePlainFile } from './load';
+import { load, servePlainFile } from './load';
 import { median, repeat, withSite } from './measure';
 import { SINGLE, singleRow, type Table } from './results';
 
@@ -86,14 +86,11 @@ async function dynamicPages(site: Site): Promise<Rows> {
 /** The home page behind nginx beside a plain file of the same bytes, in turns. */
 async function behindNginx(site: Site): Promise<Rows> {
   const proxy = await startReverseProxy([Number(new URL(site.origin).port)]);
-  const measure = async () => {
-    const { bytes } = await proxy.request('/', { 'accept-encoding': 'gzip' });
-    const file = await servePlainFile(bytes);
-    return repeat(async () => ({ proxy: await load(`${proxy.origin}/`), file: await load(file.url) })).finally(
-      file.stop,
-    );
-  };
-  const runs = await measure().finally(proxy.stop);
+  const { bytes } = await proxy.request('/', { 'accept-encoding': 'gzip' });
+  const file = await servePlainFile(bytes);
+  const runs = await repeat(async () => ({ proxy: await load(`${proxy.origin}/`), file: await load(file.url) }));
+  await file.stop();
+  await proxy.stop();
   const behind = median(runs.map((run) => run.proxy.perSecond));
   const plain = median(runs.map((run) => run.file.perSecond));
   return [
@@ -103,14 +100,8 @@ async function behindNginx(site: Site): Promise<Rows> {
   ];
 }
 
-async function throughput(): Promise<Rows> {
-  if (!isInstalled('wrk') || !isInstalled('nginx')) return [['throughput: not measured without nginx and wrk']];
-  return withSite(async (site) => [
-    ...(await direct(site)),
-    ...(await dynamicPages(site)),
-    ...(await behindNginx(site)),
-  ]);
-}
+const throughput = (): Promise<Rows> =>
+  withSite(async (site) => [...(await direct(site)), ...(await dynamicPages(site)), ...(await behindNginx(site))]);
 
 /** Memory before and after requests to every kind of page, every tenth to an unknown address. */
 async function memoryOf(site: Site, source: Source): Promise<{ idle: number; after: number }> {
@@ -125,25 +116,22 @@ async function memoryOf(site: Site, source: Source): Promise<{ idle: number; aft
   return { idle, after: memoryMB(site.pid) };
 }
 
-/** Memory of a site once its search has all articles. */
-async function indexAndMeasure(site: Site): Promise<{ idle: number; after: number }> {
-  const isIndexed = async () =>
-    !(await site.request('/search?q=lantern')).text.includes(WORDS.en.SearchPage.incomplete);
-  for (let second = 0; !(await isIndexed()); second += 1) {
-    if (second > INDEX_SECONDS) throw new Error('the search has not indexed the articles');
-    await wait(1_000);
-  }
-  return memoryOf(site, 'remote');
-}
-
-/** Memory of a site on a provider with 10,000 articles. */
+/** Memory of a site on a provider with 10,000 articles, once its search has them all. */
 async function memoryOfLargeSite(): Promise<{ idle: number; after: number }> {
   const provider = await startProvider(ARTICLES);
-  const measure = async () => {
-    const site = await startSite({ apiHost: provider.origin });
-    return indexAndMeasure(site).finally(site.stop);
-  };
-  return measure().finally(provider.stop);
+  const site = await startSite({ apiHost: provider.origin });
+  const isIndexed = async () =>
+    !(await site.request('/search?q=lantern')).text.includes(WORDS.en.SearchPage.incomplete);
+  try {
+    for (let second = 0; !(await isIndexed()); second += 1) {
+      if (second > INDEX_SECONDS) throw new Error('the search has not indexed the articles');
+      await wait(1_000);
+    }
+    return await memoryOf(site, 'remote');
+  } finally {
+    await site.stop();
+    await provider.stop();
+  }
 }
 
 async function memory(): Promise<Rows> {
