@@ -44,7 +44,7 @@ test('the facts are in the order of a visit', async () => {
     ['Where', ['Flour Square']],
     ['Opening hours', ['Mon–Tue 09:00–17:00']],
     ['Admission', ['Ticket needed', 'Included in the pass']],
-    ['Telephone', ['+382 32 000 000']],
+    ['Phone', ['+382 32 000 000']],
     ['Website', ['example.org ↗ (opens in a new site)']],
     ['Booking', ['Book online ↗ (opens in a new site)']],
     ['On foot', ['About 5 minutes from the Sea Gate, 280 m', 'Past the well']],
