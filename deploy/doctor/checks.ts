@@ -169,7 +169,7 @@ export const checkCertificate = (siteUrl: URL): Check => ({
   faults: async () => {
     if (siteUrl.protocol !== 'https:') return [];
     const days = await certificateDaysLeft(siteUrl);
-    return days >= MIN_CERTIFICATE_DAYS ? [] : [`it ends in ${days} days: renew it`];
+    return days >= MIN_CERTIFICATE_DAYS ? [] : [`it expires in ${days} days: renew it`];
   },
 });
 

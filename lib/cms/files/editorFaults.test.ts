@@ -48,7 +48,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'a text in the encoding of old Windows programs',
     () => sample.write('guide/gate/text.en.md', Buffer.from(withLineAs(FILE, 10, '\u009eupa'), 'latin1')),
-    'guide/gate/text.en.md, line 10: has a letter in another encoding than UTF-8; save the file as UTF-8, and type the letter anew',
+    'guide/gate/text.en.md, line 10: has a letter in an encoding other than UTF-8; save the file as UTF-8, and type the letter again',
   ],
   [
     'a quote that is not closed',

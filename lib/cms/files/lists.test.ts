@@ -61,7 +61,7 @@ test.each<[ListName, yaml: string, fault: string]>([
   ['plans', plan("[{ from: '0900', to: '17:00' }]"), 'days.1.from'],
   ['plans', plan("[{ from: '09:00', to: '17:00', round: moon }]"), 'days.1.round'],
   ['plans', plan("[{ from: '09:00', to: '17:00', rain: true }]"), 'must be yes'],
-  ['points', `- { ${QUAY} }`, 'quay: stands nowhere; write plan'],
+  ['points', `- { ${QUAY} }`, 'quay: has no position; write plan'],
   ['points', `- { ${QUAY}, plan: { x: 900, y: 1 } }`, 'quay: plan.x: '],
   ['points', `- { ${QUAY}, ${SPOT}, price: 1 }`, 'quay: price: is no field'],
   ['questions', `- { ${WHERE}, page: map, place: perast }`, 'where: place: does not count beside page; leave one'],

@@ -74,7 +74,7 @@ export const point = z
       onFoot: true,
     }).shape,
   })
-  .refine(({ plan, coordinates }) => plan || coordinates, 'stands nowhere; write plan or coordinates')
+  .refine(({ plan, coordinates }) => plan || coordinates, 'has no position; write plan or coordinates')
   .transform(({ id, groups, name, plan, ...place }) => ({ id, groups, name, plan, place: place satisfies PlaceFile }));
 
 /** Pages that a question can lead to. */

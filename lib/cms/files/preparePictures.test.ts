@@ -80,7 +80,7 @@ test('deleted files are prepared again, but not from another photograph, since t
   expect(readdirSync(pathOf('public'))).toContain('photo-960.webp');
   rmSync(pathOf('public'), { recursive: true });
   await dropPhoto(1000, 100, '#c82808');
-  expect(await prepareAll()).toEqual([expect.stringContaining('photo.jpg: is another photograph than the listed one')]);
+  expect(await prepareAll()).toEqual([expect.stringContaining('photo.jpg: is not the photograph that is listed')]);
   expect(readFileSync(pathOf('pictures.json'), 'utf8')).toBe(text);
 });
 
@@ -96,7 +96,7 @@ test('a credit in another encoding is named itself, and spoils no list', async (
   writeFileSync(pathOf('photos', 'photo.txt'), Buffer.from('Ana Perovi\xe6', 'latin1'));
   const [fault, ...others] = await prepareAll();
   expect(fault).toMatch(
-    /photos\/photo\.txt, line 1: has a letter in another encoding than UTF-8; save the file as UTF-8/,
+    /photos\/photo\.txt, line 1: has a letter in an encoding other than UTF-8; save the file as UTF-8/,
   );
   expect(others).toEqual([]);
   expect(list()).toHaveLength(1);
@@ -130,7 +130,7 @@ test('each that cannot be prepared is named with the remedy, and the others are 
   expect(faults.map((fault) => fault.slice(pathOf('photos/').length))).toEqual([
     'IMG 1234.JPG: rename it to img-1234.jpg',
     'Stara užarnica.jpg: rename it to stara-uzarnica.jpg',
-    expect.stringMatching(/^broken\.jpg: cannot be prepared \(.+\); save it as JPEG anew$/),
+    expect.stringMatching(/^broken\.jpg: cannot be prepared \(.+\); save it again as a JPEG$/),
     'little.jpg: is 800 px wide; take one of 960 at least',
     'phone.HEIC: save it as JPEG',
     'rope.JPG: rename it to rope.jpg',

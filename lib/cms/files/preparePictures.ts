@@ -93,7 +93,7 @@ async function prepareOne(
     if (entry && measures) {
       const { width, height, colour } = measures;
       if (entry.width && (entry.width !== width || entry.height !== height || entry.colour !== colour))
-        return 'is another photograph than the listed one; give it a new name: browsers cache the old one for a month, shared links for up to a year';
+        return 'is not the photograph that is listed; give it a new name: browsers cache the old one for a month, shared links for up to a year';
       // Read again: an editor may have saved the list meanwhile.
       const now = readList(list);
       const at = now.findIndex((each) => each.file === file);
@@ -106,7 +106,7 @@ async function prepareOne(
     await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
     return undefined;
   } catch (error) {
-    return `cannot be prepared (${(error as Error).message}); save it as JPEG anew`;
+    return `cannot be prepared (${(error as Error).message}); save it again as a JPEG`;
   }
 }
 

@@ -34,7 +34,7 @@ export function readUtf8(file: string): string {
   const line = text.slice(0, at).split('\n').length;
   const remedy =
     text[at] === '\uFFFD'
-      ? 'has a letter in another encoding than UTF-8; save the file as UTF-8, and type the letter anew'
+      ? 'has a letter in an encoding other than UTF-8; save the file as UTF-8, and type the letter again'
       : 'is left over from a merge; choose one of the two texts, and remove the other and the lines of <, = and >';
   throw new Error(`${file}, line ${line}: ${remedy}`);
 }

@@ -61,7 +61,7 @@ export const checkEventDays: Rule = ({ library }) => {
       const kinds = new Set(years.flatMap((year) => unfit(texts[language].front.description, when, language, year)));
       return [...kinds].map(
         (kind) =>
-          `${path}/text.${language}.md: description: names a ${kind} in which the event is not; correct it or when`,
+          `${path}/text.${language}.md: description: names a ${kind} in which the event does not take place; correct it, or when`,
       );
     }),
   );

@@ -69,7 +69,7 @@ test.each(['guide', 'news', 'events', 'categories', 'categories/old-town'])(
     expect(sample.faults(checkRepeatedInLists)).toEqual([]);
     sample.folder(`${path}/tower`, { facts: { picture: first } });
     expect(sample.faults(checkRepeatedInLists)).toEqual([
-      `content/${path}/tower/text.en.md: picture: ${first} stands for content/${path}/gate too; take another for the newer one`,
+      `content/${path}/tower/text.en.md: picture: ${first} is the picture of content/${path}/gate too; take another for the newer one`,
     ]);
   },
 );

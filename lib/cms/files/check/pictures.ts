@@ -62,7 +62,7 @@ function repeated(folders: readonly Pictured[]): string[] {
     const owner = owners.get(picture);
     owners.set(picture, owner ?? path);
     return owner
-      ? [`${path}/text.en.md: picture: ${picture} stands for ${owner} too; take another for the newer one`]
+      ? [`${path}/text.en.md: picture: ${picture} is the picture of ${owner} too; take another for the newer one`]
       : [];
   });
 }
