@@ -164,12 +164,14 @@ export const checkHeaders = (siteUrl: URL): Check => ({
   },
 });
 
+const DAYS = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' });
+
 export const checkCertificate = (siteUrl: URL): Check => ({
   name: siteUrl.protocol === 'https:' ? 'Certificate' : 'Certificate (none: SITE_URL is http)',
   faults: async () => {
     if (siteUrl.protocol !== 'https:') return [];
     const days = await certificateDaysLeft(siteUrl);
-    return days >= MIN_CERTIFICATE_DAYS ? [] : [`it expires in ${days} days: renew it`];
+    return days >= MIN_CERTIFICATE_DAYS ? [] : [`it expires in ${DAYS.format(days)}: renew it`];
   },
 });
 
