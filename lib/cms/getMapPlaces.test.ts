@@ -46,13 +46,13 @@ test('the shipped guide fills the map: numbered through, linked to its articles,
 test('each place tells how far it is: by its walk from the Sea Gate, in a straight line where that is too long', async () => {
   const places = await getMapPlaces('en');
   const placeOf = (id: string) => places.find((place) => place.id === id);
-  expect(placeOf('cats-museum')).toMatchObject({ onFoot: { walk: { time: '5 minutes' } }, fromSeaGate: null });
+  expect(placeOf('cats-museum')).toMatchObject({ onFoot: { walk: { time: '5\u00a0minutes' } }, fromSeaGate: null });
   expect(placeOf('perast')).toMatchObject({ onFoot: null, fromSeaGate: expect.stringMatching(/^\d+(\.\d)?\skm$/) });
-  expect(placeOf('clock-tower-and-square-of-arms')?.onFoot?.walk).toMatchObject({ time: '1 minute' });
+  expect(placeOf('clock-tower-and-square-of-arms')?.onFoot?.walk).toMatchObject({ time: '1\u00a0minute' });
   for (const [id, time] of [
-    ['muo', '30 minutes'],
-    ['dobrota', '50 minutes'],
-    ['prcanj', '1 hour and 10 minutes'],
+    ['muo', '30\u00a0minutes'],
+    ['dobrota', '50\u00a0minutes'],
+    ['prcanj', '1\u00a0hour and 10\u00a0minutes'],
   ] as const) {
     expect(placeOf(id)).toMatchObject({ onFoot: { walk: { time, from: 'the Sea Gate' } }, fromSeaGate: null });
   }
