@@ -190,3 +190,13 @@ test('on the way back nothing takes the focus, though cards still load', async (
   await screen.findByRole('link', { name: 'Title c' });
   expect(document.body).toHaveFocus();
 });
+
+test('a list whose first page has changed loads the pages after it again', async () => {
+  const { unmount } = show({ nextHref: '/news/all?changed&page=2' });
+  await loadMore();
+  await waitFor(() => expect(letters()).toEqual(['a', 'b', 'c', 'd']));
+  unmount();
+  responses = { 2: [{ ids: ['b', 'c', 'd'] }] };
+  show({ nextHref: '/news/all?changed&page=2', shownIds: ['new', 'a'] });
+  await waitFor(() => expect(letters()).toEqual(['new', 'a', 'b', 'c', 'd']));
+});

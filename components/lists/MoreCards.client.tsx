@@ -35,14 +35,19 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
     isValidating,
     size,
     setSize,
-  } = useSWRInfinite((index) => cardsUrl(nextHref, page + 1 + index), fetchCards, {
-    revalidateFirstPage: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    dedupingInterval: FRESH_MS,
-    errorRetryCount: 3,
-    errorRetryInterval: RETRY_MS,
-  });
+  } = useSWRInfinite(
+    // When the first page changes, cards move between pages: the cached ones would leave some out.
+    (index) => [cardsUrl(nextHref, page + 1 + index), ...shownIds] as const,
+    ([url]) => fetchCards(url),
+    {
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      dedupingInterval: FRESH_MS,
+      errorRetryCount: 3,
+      errorRetryInterval: RETRY_MS,
+    },
+  );
 
   const pages = data.map(({ groups }) => groups);
   const joined = joinGroups(lastGroup.key, shownIds, pages);
