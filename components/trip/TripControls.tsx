@@ -14,12 +14,15 @@ type Props = {
   onDone: (isInField: boolean) => void;
 };
 
+/** A press takes the focus first: were the entries to move at once, its click would miss what was pressed. */
+const PRESS_MS = 300;
+
 /** Id of the date field of an entry. */
 export const dayFieldId = (id: string): string => `day-of-${id}`;
 
 /**
  * The date field and the remove button of an entry. A date picked in the browser’s calendar takes effect at once; a
- * typed one passes through other valid dates, so the entry moves only when the field loses focus.
+ * typed one passes through other valid dates, so the entry moves only after the field has lost focus.
  */
 export function TripControls({ entry, isRemoved, words, onDay, onToggle, onDone }: Props) {
   const isTyped = useRef(false);
@@ -34,7 +37,7 @@ export function TripControls({ entry, isRemoved, words, onDay, onToggle, onDone 
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!isTyped.current || currentTarget.parentElement?.contains(relatedTarget)) return;
     isTyped.current = false;
-    onDone(false);
+    setTimeout(onDone, PRESS_MS, false);
   };
 
   return (

@@ -60,7 +60,21 @@ test('a typed day is saved at once, and the entry moves when its field loses foc
   expect(screen.getByRole('button', { name: `${words.remove}: Perast` })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Clock tower' })).toHaveFocus();
-  expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] });
+  await waitFor(() => expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] }));
+});
+
+test('after a typed day a press on another entry counts, and entries move after it', async () => {
+  await show('perast.tower', 'Perast');
+  dayOf('Perast').focus();
+  fireEvent.keyDown(dayOf('Perast'), { key: '2' });
+  fireEvent.change(dayOf('Perast'), { target: { value: '2026-07-21' } });
+  const user = userEvent.setup();
+  const remove = screen.getByRole('button', { name: `${words.remove}: Clock tower` });
+  await user.pointer({ keys: '[MouseLeft>]', target: remove });
+  expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
+  await user.pointer('[/MouseLeft]');
+  expect(stored()).toBe('perast~2026-07-21');
+  await waitFor(() => expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] }));
 });
 
 test('an event on another day is marked', async () => {
