@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPanorama } from '@/components/home/drawPanorama';
 import { loadPanorama } from '@/components/home/loadPanorama';
 import { TourStage } from '@/components/home/TourStage.client';
+import { loadCode } from '@/components/ui/page/loadCode';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
@@ -10,6 +11,10 @@ const { en } = MESSAGES;
 jest.mock('@/components/home/loadPanorama', () => ({ loadPanorama: jest.fn() }));
 
 jest.mock('@/components/home/drawPanorama', () => ({ createPanorama: jest.fn() }));
+
+jest.mock('@/components/ui/page/loadCode', () => ({
+  loadCode: jest.fn(jest.requireActual<{ loadCode: typeof loadCode }>('@/components/ui/page/loadCode').loadCode),
+}));
 
 const WORDS = en.HomePage.tour;
 
@@ -57,4 +62,11 @@ test('an open panorama stays as it is when the page is refreshed', async () => {
   await waitFor(() => expect(createPanorama).toHaveBeenCalled());
   rerender(panorama());
   expect(loadPanorama).toHaveBeenCalledTimes(1);
+});
+
+test('a panorama whose code does not load, or stalls, is shown as a strip', async () => {
+  jest.mocked(loadCode).mockResolvedValueOnce(null);
+  render(panorama());
+  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  expect(await screen.findByRole('img', { name: WORDS.label })).toHaveAttribute('src', files.small);
 });

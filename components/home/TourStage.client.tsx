@@ -5,6 +5,7 @@ import type { TourViewer } from '@/components/home/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import styles from '@/components/home/VirtualTour.module.scss';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
+import { loadCode } from '@/components/ui/page/loadCode';
 
 type Props = {
   files: PanoramaFiles;
@@ -45,12 +46,8 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
 
   const open = async (): Promise<void> => {
     if (tour) return setStage('external');
-    try {
-      const { TourViewer: Viewer } = await import('@/components/home/TourViewer.client');
-      setStage({ Viewer });
-    } catch {
-      setStage('strip');
-    }
+    const code = await loadCode(() => import('@/components/home/TourViewer.client'));
+    setStage(code ? { Viewer: code.TourViewer } : 'strip');
   };
 
   if (stage === 'external' && tour) {
