@@ -1,5 +1,5 @@
 import styles from '@/components/home/Questions.module.scss';
-import { PageLink } from '@/components/ui/page/PageLink.client';
+import { SectionLink } from '@/components/ui/page/SectionLink';
 import { type FrequentQuestion, QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 
 /** Frequent questions, each with a short answer and a link to the page that says more. */
@@ -11,7 +11,7 @@ export const Questions = ({ title, questions }: { title: string; questions: read
         <details key={id}>
           <summary>{question}</summary>
           <p>
-            {answer} {more && <PageLink href={more.href}>{more.title}</PageLink>}
+            {answer} {more && <SectionLink href={more.href}>{more.title}</SectionLink>}
           </p>
         </details>
       ))}

@@ -1,5 +1,5 @@
 import styles from '@/components/search/PopularPages.module.scss';
-import { PageLink } from '@/components/ui/page/PageLink.client';
+import { SectionLink } from '@/components/ui/page/SectionLink';
 import type { PopularPage } from '@/lib/search/clientIndex';
 
 /** Links to the most visited pages. */
@@ -9,7 +9,7 @@ export const PopularPages = ({ pages, title }: { pages: readonly PopularPage[]; 
     <ul>
       {pages.map((page) => (
         <li key={page.href}>
-          <PageLink href={page.href}>{page.title}</PageLink>
+          <SectionLink href={page.href}>{page.title}</SectionLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import styles from '@/components/search/SearchResults.module.scss';
-import { PageLink } from '@/components/ui/page/PageLink.client';
+import { SectionLink } from '@/components/ui/page/SectionLink';
 import { MarkedText } from '@/components/ui/text/MarkedText';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import type { SearchKind } from '@/lib/search/searchEntry';
@@ -9,31 +9,27 @@ type Kinds = Record<SearchKind, string>;
 
 const tagOf = (language: Language | undefined) => language && LANGUAGE_TAG[language];
 
-const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }: SearchHit & { kinds: Kinds }) => {
-  // The browser opens the closed section that a fragment leads into, and marks its target; the router does neither.
-  const Link = href.includes('#') ? 'a' : PageLink;
-  return (
-    <li>
-      <Link href={href} lang={tagOf(title.language)}>
-        <MarkedText text={title.text} matches={marks.title} />
-      </Link>
-      <p className={styles.kind}>
-        <span data-kind={kind}>{kinds[kind]}</span>
-        {detail && (
-          <>
-            {' '}
-            <span aria-hidden="true">·</span> {detail}
-          </>
-        )}
-      </p>
-      {summary && (
-        <p className={styles.summary} lang={tagOf(summary.language)}>
-          <MarkedText text={summary.text} matches={marks.summary} />
-        </p>
+const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }: SearchHit & { kinds: Kinds }) => (
+  <li>
+    <SectionLink href={href} lang={tagOf(title.language)}>
+      <MarkedText text={title.text} matches={marks.title} />
+    </SectionLink>
+    <p className={styles.kind}>
+      <span data-kind={kind}>{kinds[kind]}</span>
+      {detail && (
+        <>
+          {' '}
+          <span aria-hidden="true">·</span> {detail}
+        </>
       )}
-    </li>
-  );
-};
+    </p>
+    {summary && (
+      <p className={styles.summary} lang={tagOf(summary.language)}>
+        <MarkedText text={summary.text} matches={marks.summary} />
+      </p>
+    )}
+  </li>
+);
 
 /** A list of results: title, kind and summary, with the matching words marked. The kind is shown above the title. */
 export const SearchResults = ({ results, kinds }: { results: readonly SearchHit[]; kinds: Kinds }) => (
