@@ -6,7 +6,7 @@ import { TRIP_KEY } from '@/lib/visitor-info/storage';
 export type TripState = {
   parsed: ParsedTrip;
   /** The items in display order: one that is being edited stays in its place until that is done. */
-  shown: readonly TripItem[];
+  shown: Trip;
 };
 
 export type StoredTrip = ReturnType<typeof useStoredTrip>;
@@ -51,9 +51,9 @@ export function useStoredTrip() {
     };
   }, [refresh]);
 
-  const change = (update: (trip: Trip) => readonly TripItem[]): void => {
+  const change = (update: (trip: Trip) => Trip): void => {
     const items = changeStored(update);
-    setState((before) => (items && before ? { ...before, parsed: { ...before.parsed, items: [...items] } } : null));
+    setState((before) => (items && before ? { ...before, parsed: { ...before.parsed, items } } : null));
   };
 
   const settle = (): void =>

@@ -1,15 +1,5 @@
 import { readStored } from '@/lib/trip/isStored';
-import {
-  hasItem,
-  MAX_TRIP_ITEMS,
-  mergeTrips,
-  type ParsedTrip,
-  parseTrip,
-  serializeTrip,
-  type Trip,
-  type TripItem,
-  without,
-} from '@/lib/trip/trip';
+import { hasItem, mergeTrips, type ParsedTrip, parseTrip, serializeTrip, type Trip, without } from '@/lib/trip/trip';
 import { TRIP_KEY } from '@/lib/visitor-info/storage';
 
 /** The parsed trip in local storage; null where the browser denies storage. */
@@ -22,7 +12,7 @@ export function readStoredTrip(): ParsedTrip | null {
  * Updates the trip in local storage, read again first because another tab may have changed it; null where the browser
  * denies storage.
  */
-export function changeStored(update: (trip: Trip) => readonly TripItem[]): readonly TripItem[] | null {
+export function changeStored(update: (trip: Trip) => Trip): Trip | null {
   const before = readStoredTrip();
   if (!before) return null;
   const trip = update(before.items);
@@ -43,13 +33,9 @@ export function addToTrip(text: string): SaveOutcome {
   const { items } = parseTrip(text);
   const [item] = items;
   if (!item) return 'refused';
-  let isFull = false;
-  const trip = changeStored((before) => {
-    isFull = before.length >= MAX_TRIP_ITEMS && !hasItem(before, item.id);
-    return mergeTrips(before, items);
-  });
+  const trip = changeStored((before) => mergeTrips(before, items));
   if (!trip) return 'refused';
-  return isFull ? 'full' : 'saved';
+  return hasItem(trip, item.id) ? 'saved' : 'full';
 }
 
 /** @param text a serialized item; its day is ignored */

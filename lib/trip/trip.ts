@@ -12,7 +12,7 @@ export const MAX_TRIP_ITEMS = 60;
 const ITEM = new RegExp(`^(${ID_PATTERN})(?:~(.*))?$`);
 
 export type ParsedTrip = {
-  items: TripItem[];
+  items: Trip;
   /** Some parts were invalid and are left out. */
   hasInvalid: boolean;
   /** It was longer than the limit. */
@@ -49,7 +49,7 @@ export const withDay = (trip: Trip, id: string, day: string | null): TripItem[] 
 export function mergeTrips(trip: Trip, others: Trip): TripItem[] {
   const days = new Map(others.map(({ id, day }) => [id, day]));
   const known = trip.map(({ id, day }) => ({ id, day: day ?? days.get(id) ?? null }));
-  return [...known, ...others.filter(({ id }) => !hasItem(trip, id))].slice(0, Math.max(trip.length, MAX_TRIP_ITEMS));
+  return [...known, ...others.filter(({ id }) => !hasItem(trip, id))].slice(0, MAX_TRIP_ITEMS);
 }
 
 type TripDay<T> = { day: string | null; entries: T[] };
