@@ -15,11 +15,13 @@ import { fill } from '@/lib/i18n/fill';
 /** Freshness of loaded pages, milliseconds (docs/requirements.md, Lists). */
 const FRESH_MS = 300_000;
 
-/** SWR retries after this time doubled each time, varied by half: after 1, 2 and 4 s on average. */
+/** SWR retries after this time doubled each time, varied by half and rounded down to a multiple of it. */
 const RETRY_MS = 500;
 
-const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
-  groups.reduce((count, { cards }) => count + cards.length, rest.length);
+const cardsOf = ({ rest, groups }: ReturnType<typeof joinGroups>): Card[] => [
+  ...rest,
+  ...groups.flatMap(({ cards }) => cards),
+];
 
 /** The pages after the first: SWR loads them, the cards go to the end of the list, focus to the first new one. */
 export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
@@ -51,9 +53,10 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
 
   const pages = data.map(({ groups }) => groups);
   const joined = joinGroups(lastGroup.key, shownIds, pages);
-  const before = joinGroups(lastGroup.key, shownIds, pages.slice(0, -1));
-  const newCount = countCards(joined) - countCards(before);
-  const firstNew = [...joined.rest, ...joined.groups.flatMap(({ cards }) => cards)].at(countCards(before));
+  const cards = cardsOf(joined);
+  const countBefore = cardsOf(joinGroups(lastGroup.key, shownIds, pages.slice(0, -1))).length;
+  const newCount = cards.length - countBefore;
+  const firstNew = cards[countBefore];
   const reached = page + data.length;
   const isEnd = reached >= (data.at(-1)?.lastPage ?? lastPage);
   const isWaiting = isValidating && data.length < size;
