@@ -34,3 +34,12 @@ test('Back on Android, which only cancels the dialog, forgets the query too', as
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
   expect(await field()).toHaveValue('');
 });
+
+test('keys of an input method neither close the dialog nor leave the field', async () => {
+  await search('gate');
+  const input = await field();
+  fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });
+  expect(input).toHaveFocus();
+  fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+  expect(dialog()).not.toBeNull();
+});

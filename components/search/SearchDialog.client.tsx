@@ -47,6 +47,8 @@ export function SearchDialog({ language, label, closeLabel, query, onQuery, onCl
   };
 
   const handleKey = (event: KeyboardEvent): void => {
+    // An input method uses the arrows and Escape for its suggestions.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       // By default Escape only empties a search field.
       event.preventDefault();
