@@ -88,9 +88,12 @@ test.describe('before consent', () => {
     await openHydrated(page, path);
     await expect(page.getByRole('button', { name: WORDS.sr.CookieBanner.accept })).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    const { x = 0, y = 0 } = (await page.getByRole('button', { name: words.tools.in }).first().boundingBox()) ?? {};
-    await page.mouse.click(x + 10, y + 10);
-    await expect(page.locator('[data-zoomed]')).toBeInViewport();
+    // The tools may still move after the scroll.
+    await expect(async () => {
+      const { x = 0, y = 0 } = (await page.getByRole('button', { name: words.tools.in }).first().boundingBox()) ?? {};
+      await page.mouse.click(x + 10, y + 10);
+      await expect(page.locator('[data-zoomed]')).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
   });
 });
 
