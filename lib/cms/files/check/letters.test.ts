@@ -38,13 +38,17 @@ test('a paragraph begins with a capital letter, a list and a line within it need
   ]);
 });
 
-test('a day at the beginning of an item or a paragraph is told, since it becomes a numbered list', () => {
+test('a day or a year at the beginning of an item or a paragraph is told, since it becomes a numbered list', () => {
   sample.folder('guide/feast', { sr: { text: 'Kada:\n\n- 13. januara: Karike.' } });
   expect(sample.faults(checkLeadingDays)).toEqual([
     'content/guide/feast/text.sr.md: text: “13.” at the beginning becomes a numbered list; write “13\\.”',
   ]);
   sample.folder('guide/feast', { sr: { text: '3. februara je praznik.' } });
   expect(sample.faults(checkLeadingDays)).toHaveLength(1);
+  sample.folder('guide/feast', { sr: { text: 'Potres.\n\n1979. godine grad je stradao.' } });
+  expect(sample.faults(checkLeadingDays)).toEqual([
+    'content/guide/feast/text.sr.md: text: “1979.” at the beginning becomes a numbered list; write “1979\\.”',
+  ]);
   sample.folder('guide/feast', { sr: { text: '- 13\\. januara: Karike.\n\n1. Dođite ranije.\n2. Od 2. februara.' } });
   expect(sample.faults(checkLeadingDays)).toEqual([]);
 });

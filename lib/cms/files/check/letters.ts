@@ -24,10 +24,10 @@ export const checkCapitals: Rule = ({ library }) =>
     return found ? [`${file}: text: a paragraph begins with “${found}”; write a capital letter`] : [];
   });
 
-/** Markdown takes ‘13. januara’ at the start of a paragraph or an item for a numbered list. */
+/** Markdown takes ‘13. januara’ or ‘1979. godine’ at the start of a paragraph or an item for a numbered list. */
 export const checkLeadingDays: Rule = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, markdown }) => {
-    const day = /^(?:[-*] |\d+\. )?(\d{1,2})\. \p{Ll}/mu.exec(markdown)?.[1];
+    const day = /^(?:[-*] |\d+\. )?(\d{1,4})\. \p{Ll}/mu.exec(markdown)?.[1];
     return day ? [`${file}: text: “${day}.” at the beginning becomes a numbered list; write “${day}\\.”`] : [];
   });
 
