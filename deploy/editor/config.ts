@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import type { Backend, CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { articleEntry, categoryEntry, eventEntry, newsEntry, SLUG, textFront } from '@/lib/cms/files/entrySchemas';
+import {
+  articleEntry,
+  categoryEntry,
+  eventEntry,
+  ID_LENGTH,
+  newsEntry,
+  SLUG,
+  textFront,
+} from '@/lib/cms/files/entrySchemas';
 import { foldersIn } from '@/lib/cms/files/readFolder';
 import { placeFile } from '@/lib/cms/schema/placeFile';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/i18n/language';
@@ -113,7 +121,7 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
   // Pictures get names that addresses may have. All have an author and a licence that the organisation knows.
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
   i18n: { structure: 'multiple_files', locales: [...LANGUAGES], default_locale: DEFAULT_LANGUAGE },
-  slug: { encoding: 'ascii', clean_accents: true },
+  slug: { encoding: 'ascii', clean_accents: true, maxlength: ID_LENGTH },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
   editor: { preview: false },
   collections: [

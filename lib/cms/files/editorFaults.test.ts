@@ -160,7 +160,12 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'a folder that is no address',
     () => sample.folder('guide/Washing Lines č'),
-    'guide/Washing Lines č: rename the folder to washing-lines-c: lower-case words of a to z with hyphens',
+    'guide/Washing Lines č: rename the folder to washing-lines-c: lower-case words of a to z with hyphens, 64 letters at most',
+  ],
+  [
+    'a folder whose name is too long for an address',
+    () => sample.folder(`guide/${'a'.repeat(63)}-gate`),
+    `guide/${'a'.repeat(63)}-gate: rename the folder to ${'a'.repeat(63)}: lower-case words of a to z with hyphens, 64 letters at most`,
   ],
 ];
 

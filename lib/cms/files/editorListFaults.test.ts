@@ -37,6 +37,11 @@ const FAULTS_OF_LISTS: [what: string, spoil: () => void, fault: string][] = [
     'topics.yaml, line 2: post: is listed twice; give one another id, or leave one out',
   ],
   [
+    'an id that is too long for an address',
+    () => sample.write('topics.yaml', `- { id: ${'a'.repeat(65)}, ${POST} }`),
+    `topics.yaml, line 1: ${'a'.repeat(65)}: id: has more than 64 letters; shorten it`,
+  ],
+  [
     'a picture that nothing measured',
     () => sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { colour: undefined })])),
     'pictures.json, line 1: a.jpg: colour: is not measured; run npm run pictures',

@@ -6,8 +6,14 @@ import { bothWords, words } from '@/lib/cms/schema/placeFile';
 /** Lower-case words with hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** The most letters of an id in an address (docs/requirements.md, Addresses). */
+export const ID_LENGTH = 64;
+
 /** The shape of the files under `content/`, described for editors in content/README.md. */
-export const id = z.string().regex(SLUG, 'must be lower-case words with hyphens, such as sea-gate');
+export const id = z
+  .string()
+  .regex(SLUG, 'must be lower-case words with hyphens, such as sea-gate')
+  .max(ID_LENGTH, `has more than ${ID_LENGTH} letters; shorten it`);
 const day = z.iso.date();
 
 /** 2027 is no leap year: its days exist in every year. */

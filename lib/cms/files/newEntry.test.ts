@@ -93,6 +93,8 @@ test('a place whose coordinates nobody knows is not asked for their source', () 
 test.each([
   ['article', 0, 'Sea Gate', 'sea-gate is taken; choose another title'],
   ['news', 0, '', 'write it'],
+  ['news', 0, 'The long way '.repeat(6), 'has more than 64 letters; shorten it'],
+  ['event', 0, 'Котор', 'must be lower-case words with hyphens, such as sea-gate'],
   ['news', 2, 'old-town', 'write one of works'],
   [
     'event',

@@ -1,8 +1,9 @@
 import { stringify } from 'yaml';
+import type { z } from 'zod';
 import { PLACE_KINDS } from '@/lib/articles/place';
 import { toSlug } from '@/lib/articles/slug';
 import { canBeChecked } from '@/lib/cms/files/check/canBeChecked';
-import { LETTERS, yearlyDay } from '@/lib/cms/files/entrySchemas';
+import { id as articleId, LETTERS, yearlyDay } from '@/lib/cms/files/entrySchemas';
 import { townDay } from '@/lib/i18n/dates';
 import { DEFAULT_LANGUAGE } from '@/lib/i18n/language';
 import { eventHref, guideArticleHref, newsArticleHref } from '@/lib/routing/href';
@@ -32,6 +33,9 @@ const oneOf =
   (choices: readonly string[]) =>
   (answer: string): string | undefined =>
     choices.includes(answer) ? undefined : `write one of ${choices.join(', ')}`;
+
+const firstFault = (schema: z.ZodType, value: string): string | undefined =>
+  schema.safeParse(value).error?.issues[0]?.message;
 
 const written = (answer: string): string | undefined => (toSlug(answer) ? undefined : 'write it');
 
@@ -64,7 +68,9 @@ export function questionsFor(kind: NewKind, { ids, guide, places, categories }: 
     {
       text: 'Title in English',
       fault: (answer) =>
-        ids.includes(toSlug(answer)) ? `${toSlug(answer)} is taken; choose another title` : written(answer),
+        ids.includes(toSlug(answer))
+          ? `${toSlug(answer)} is taken; choose another title`
+          : (written(answer) ?? firstFault(articleId, toSlug(answer))),
     },
     { text: 'Title in Montenegrin', fault: written },
     { text: `Category: ${categories[kind].join(', ')}`, fault: oneOf(categories[kind]) },
@@ -72,7 +78,7 @@ export function questionsFor(kind: NewKind, { ids, guide, places, categories }: 
   if (kind !== 'event')
     return [...titles, { text: 'Tags with commas between, such as old-town, legends', fault: written }];
   const day = 'Day of the year: 07-22, easter-47 or saturday near 08-15';
-  return [...titles, { text: day, fault: (answer) => yearlyDay.safeParse(answer).error?.issues[0]?.message }];
+  return [...titles, { text: day, fault: (answer) => firstFault(yearlyDay, answer) }];
 }
 
 const HREFS = { article: guideArticleHref, news: newsArticleHref, event: eventHref };

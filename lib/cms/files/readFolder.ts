@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
 import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
-import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
+import { id as folderName, ID_LENGTH, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
 import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import type { Language } from '@/lib/i18n/language';
@@ -81,11 +81,15 @@ function readFolder<T>(
   return undefined;
 }
 
+const validNameOf = (name: string): string => toSlug(name).slice(0, ID_LENGTH).replace(/-$/, '');
+
 /** The name of a folder is part of addresses: another name would have a page that nobody can reach. */
 function hasValidName(path: string, name: string, diagnostics: Diagnostics): boolean {
   if (folderName.safeParse(name).success) return true;
-  diagnostics.add(`${join(path, name)}: rename the folder to ${toSlug(name)}: lower-case words of a to z with hyphens`);
-  for (const id of [name, toSlug(name)]) diagnostics.skipped.folders.add(id);
+  diagnostics.add(
+    `${join(path, name)}: rename the folder to ${validNameOf(name)}: lower-case words of a to z with hyphens, ${ID_LENGTH} letters at most`,
+  );
+  for (const id of [name, validNameOf(name)]) diagnostics.skipped.folders.add(id);
   return false;
 }
 
@@ -108,7 +112,8 @@ export function readFolders<S extends z.core.$ZodShape>(
   }
   const readFactsAndText = createFactsReader(schema);
   const names = foldersIn(path).filter((name) => !isHiddenDraft(join(path, name)));
-  const lastOf = (name: string) => before.find(({ id }) => id === name || (id === toSlug(name) && !names.includes(id)));
+  const lastOf = (name: string) =>
+    before.find(({ id }) => id === name || (id === validNameOf(name) && !names.includes(id)));
   return names.flatMap(
     (name) =>
       (hasValidName(path, name, diagnostics) && readFolder(path, name, readFactsAndText, diagnostics)) ||
