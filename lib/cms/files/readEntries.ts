@@ -15,8 +15,8 @@ const KEYED: Record<Key, z.ZodType<Record<string, unknown>[]>> = {
 };
 
 /**
- * The entries of one file. Of two with the same id or file the last one counts; partners may share a name. An invalid one
- * is reported; its last good version in `before` is used, or it is left out.
+ * The entries of one file. Of two with the same id or file the last one counts; partners may share a name, if anything
+ * else differs. An invalid one is reported; its last good version in `before` is used, or it is left out.
  *
  * @param read reads the file and parses it
  */
@@ -39,9 +39,9 @@ export function readEntries<Entry extends Partial<Record<Key, unknown>>>(
     if (!entry) diagnostics.skipped.entries.add(name);
     return entry ?? before.find((each) => each[key] === name) ?? [];
   });
-  const names = entries.map((entry) => entry[key]);
+  const identities = entries.map((entry) => (key === 'name' ? JSON.stringify(entry) : entry[key]));
   const remedy = key === 'id' ? 'give one another id, or leave one out' : 'leave one out';
-  for (const name of names.filter((each, at) => names.indexOf(each) !== at))
-    diagnostics.add(`${file}: ${name}: is listed twice; ${remedy}`);
+  for (const entry of entries.filter((_, at) => identities.indexOf(identities[at]) !== at))
+    diagnostics.add(`${file}: ${entry[key]}: is listed twice; ${remedy}`);
   return key === 'name' ? entries : [...new Map(entries.map((entry) => [entry[key], entry])).values()];
 }

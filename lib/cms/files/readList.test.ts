@@ -24,6 +24,7 @@ test.each([
     ['Kajak', 'Kajak'],
     ['content/partners.yaml, line 2: Kajak: is listed twice; leave one out'],
   ],
+  ['of which two share a name', `${SOUND}\n${SOUND.replace('""', 'Riva')}`, ['Kajak', 'Kajak'], []],
   ['that are no list', 'name: Kajak', [], [/^content\/partners\.yaml: must be a list/]],
 ])('partners %s: those with faults are left out, and named', (_what, yaml, names, faults) => {
   writeFileSync(pathOf('partners.yaml'), yaml);
