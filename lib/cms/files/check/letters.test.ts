@@ -5,6 +5,7 @@ import {
   checkFiller,
   checkLeadingDays,
   checkLetters,
+  checkMarkup,
 } from '@/lib/cms/files/check/letters';
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
 
@@ -27,6 +28,23 @@ test('filler is told, and words that only hold it are not', () => {
   ]);
   sample.folder('news-categories/works', { en: { text: 'The Todorović family' } });
   expect(sample.faults(checkFiller)).toEqual([]);
+});
+
+test.each(['**Gate**', '[Gate](article:gate)', '<b>Gate</b>', 'Gate<br />', 'Bread &amp; salt', 'A&#160;gate'])(
+  'markup in a field of one line is told: %s',
+  (summary) => {
+    sample.folder('guide/gate', { en: { front: { summary }, text: summary } });
+    expect(sample.faults(checkMarkup)).toEqual([
+      expect.stringMatching(
+        /^content\/guide\/gate\/text\.en\.md: summary: “.+” would be shown as it is; write plain words$/,
+      ),
+    ]);
+  },
+);
+
+test.each(['A & B', 'R&D', '5 < 6 > 4', 'A* walk', 'Fish&chips'])('%s is no markup', (summary) => {
+  sample.folder('guide/gate', { en: { front: { summary } } });
+  expect(sample.faults(checkMarkup)).toEqual([]);
 });
 
 test('a paragraph begins with a capital letter, a list and a line within it need not', () => {

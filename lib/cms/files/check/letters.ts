@@ -6,6 +6,8 @@ const CYRILLIC = /\p{L}*\p{Script=Cyrillic}\p{L}*/u;
 
 const FILLER = /\b(?:lorem|ipsum|dolor sit|consectetur|adipiscing|todo|tbd|fixme)\b/i;
 
+const MARKUP = /\*\*|\]\(|<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
+
 const findIn = (passages: readonly Passage[], pattern: RegExp, fault: (found: string) => string): string[] =>
   passages.flatMap(({ file, field, text }) => {
     const found = pattern.exec(text)?.[0];
@@ -17,6 +19,14 @@ export const checkLetters: Rule = ({ library }) =>
 
 export const checkFiller: Rule = ({ library }) =>
   findIn(allPassages(library), FILLER, (found) => `“${found}” is filler; write the real text`);
+
+/** Only the texts of folders are Markdown: every other field is shown letter by letter. */
+export const checkMarkup: Rule = ({ library }) =>
+  findIn(
+    allPassages(library).filter(({ field }) => field !== 'text'),
+    MARKUP,
+    (found) => `“${found}” would be shown as it is; write plain words`,
+  );
 
 export const checkCapitals: Rule = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, markdown }) => {
