@@ -11,6 +11,8 @@ const faultsOf = (text: string): string[] => {
 const PICTURE = 'is not shown; write a picture as ![](picture:perast.jpg)';
 const FRAME =
   'is not shown; write a link, or take an address of https:// and one of www.youtube.com, www.youtube-nocookie.com, player.vimeo.com, www.google.com, www.openstreetmap.org';
+const INDENTED = 'is shown as code; remove the spaces or the tab before it';
+const HEADING = 'is shown with its #; write a space after the last #';
 
 test.each([
   ['<img src="a.jpg">', PICTURE],
@@ -29,12 +31,23 @@ test('a tag over several lines is named by the first', () => {
 });
 
 test.each([
+  ['\tRiva je duga.\nGrad je mali.', 'Riva je duga.', INDENTED],
+  ['    Riva je duga.', 'Riva je duga.', INDENTED],
+  ['##Riva', '##Riva', HEADING],
+])('%j is told', (text, found, remedy) => {
+  expect(faultsOf(`Grad.\n\n${text}\n\nGrad.`)).toEqual([`content/guide/gate/text.sr.md: text: “${found}” ${remedy}`]);
+});
+
+test.each([
   '![](picture:a.jpg)',
   '<iframe width="560" src="https://www.youtube.com/embed/x"></iframe>',
   "<iframe src='//player.vimeo.com/video/1'></iframe>",
   'A `<img src="a.jpg">` of code.',
   '<!-- <img src="a.jpg"> -->',
   '<b>Riva</b>',
+  '## Riva\n\n- Grad\n\n    Riva je duga.',
+  '```\n<img src="a.jpg">\n```',
+  '#',
 ])('%s is in order', (text) => {
   expect(faultsOf(text)).toEqual([]);
 });
