@@ -12,6 +12,15 @@ const museum: OpeningHours = {
   ],
 };
 
+const DAILY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const halves: OpeningHours = {
+  weekly: [
+    { days: DAILY, times: ['10:00-12:00'], from: '11-01', to: '02-28' },
+    { days: DAILY, times: ['08:00-20:00'], from: '03-01', to: '10-31' },
+  ],
+};
+
 const bar: OpeningHours = { weekly: [{ days: ['fri'], times: ['20:00-02:00'] }] };
 
 test.each([
@@ -29,6 +38,9 @@ test.each([
   ['after midnight', bar, '2026-11-28', '01:59', true],
   ['at its end after midnight', bar, '2026-11-28', '02:00', false],
   ['in the night before', bar, '2026-11-27', '01:00', false],
+  ['on the leap day in winter', halves, '2028-02-29', '11:00', true],
+  ['on the leap day by the hours of summer', halves, '2028-02-29', '08:30', false],
+  ['on the day after the leap day', halves, '2028-03-01', '08:30', true],
   ['always', { always: true } as const, '2026-11-27', '03:00', true],
 ])('whether a place is open %s', (_, hours, day, time, isOpen) => {
   expect(isOpenAt(hours, { day, time })).toBe(isOpen);

@@ -24,7 +24,9 @@ export const weekdayOf = (day: string): Weekday => WEEKDAYS[(new Date(day).getUT
 function isInSeason({ from, to }: WeeklyHours, day: string): boolean {
   if (!from || !to) return true;
   const date = day.slice(5);
-  return from <= to ? from <= date && date <= to : from <= date || date <= to;
+  // A season to the end of February has the leap day too.
+  const last = to === '02-28' ? '02-29' : to;
+  return from <= last ? from <= date && date <= last : from <= date || date <= last;
 }
 
 /** The times of one day, `YYYY-MM-DD`. */
