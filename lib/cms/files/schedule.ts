@@ -1,12 +1,11 @@
 import { dayInYear, type YearlyDay } from '@/lib/cms/files/yearlyDay';
 import { toInstant, townDay } from '@/lib/i18n/dates';
 
-/** The latest day of a yearly day up to today, `YYYY-MM-DD`. */
-export function latestOccurrence(day: YearlyDay, now: Date): string {
-  const today = townDay(now);
+/** The latest day of a yearly day up to today, `YYYY-MM-DD`. One near New Year may fall into the year before or after its own. */
+export function latestOccurrence(day: YearlyDay, today: string): string {
   const year = Number(today.slice(0, 4));
-  const thisYear = dayInYear(day, year);
-  return thisYear <= today ? thisYear : dayInYear(day, year - 1);
+  const days = [year + 1, year, year - 1].map((each) => dayInYear(day, each));
+  return days.find((each) => each <= today) ?? dayInYear(day, year - 2);
 }
 
 /**

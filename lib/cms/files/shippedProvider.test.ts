@@ -29,6 +29,17 @@ test('an event moves on to the next year once it is over, without a restart', as
   expect(moved?.updatedAt).not.toBe(first?.updatedAt);
 });
 
+describe('an event on the day of 25 hours', () => {
+  const sample = createSample();
+
+  test('has its page changed on the day after it, not in its last hour', async () => {
+    sample.folder('event-categories/old-town');
+    sample.folder('events/feast', { facts: { when: { from: '10-25', to: '10-25', certain: true } } });
+    const [feast] = await eventsAt('2026-10-25T22:30:00Z', createShippedProvider(sample.root()));
+    expect(feast?.updatedAt).toBe('2026-01-01T00:00:00.000Z');
+  });
+});
+
 test('only events whose day moves from year to year are marked as not confirmed', async () => {
   const events = await eventsAt('2026-03-01T12:00:00Z');
   const marked = events.filter(({ tags }) => tags.includes(DATE_NOT_CONFIRMED));

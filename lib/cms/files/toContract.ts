@@ -14,7 +14,8 @@ import { latestOccurrence, nextOccurrence } from '@/lib/cms/files/schedule';
 import type { ArticleType, ContractArticle, ContractImage, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
-import { addDays, DAY_MS } from '@/lib/i18n/day';
+import { townDay } from '@/lib/i18n/dates';
+import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
@@ -127,14 +128,14 @@ export function toContractArticle(
 /** Dates guidance by the latest beginning of its season, so that what helps in winter is new in winter; other news as it is. */
 export function withSeason(news: ContractArticle, { season }: NewsEntry, now: Date): ContractArticle {
   if (!season) return news;
-  const date = midnight(latestOccurrence(season, now));
+  const date = midnight(latestOccurrence(season, townDay(now)));
   return { ...news, publishDate: date, publishedAt: date, tags: [...news.tags, GUIDANCE] };
 }
 
 /** Sets the dates of the next occurrence of an event. The day after the last one its page changed. */
 export function withDates(event: ContractArticle, { when, place }: EventEntry, now: Date): ContractArticle {
   const tags = when.certain ? event.tags : [...event.tags, DATE_NOT_CONFIRMED];
-  const moved = midnight(addDays(latestOccurrence(when.to, new Date(now.getTime() - DAY_MS)), 1));
+  const moved = midnight(addDays(latestOccurrence(when.to, addDays(townDay(now), -1)), 1));
   const updatedAt = event.updatedAt && event.updatedAt > moved ? event.updatedAt : moved;
   return { ...event, ...nextOccurrence(when.from, when.to, now), updatedAt, tags, place };
 }
