@@ -33,6 +33,7 @@ test.each([
     'On a Friday, at the latest on a Sunday in summer.',
     'Petkom, ili u nedjelju, ljeti. Nekoliko julskih večeri.',
   ],
+  ['07-22', '07-22', 'By the Gurdić spring, where the spring is loudest.', 'Traje dvije nedjelje, nekad tri nedjelje.'],
   ['03-20', '03-31', 'It may rain in early spring.', 'U rano proljeće.'],
 ])('what fits the days of %s to %s is in order', (from, to, en, sr) => {
   expect(faults(from, to, en, sr)).toEqual([]);
@@ -41,6 +42,7 @@ test.each([
 test.each([
   ['07-22', '07-22', 'On 22 June boats row out.', 'U junu se vesla.', ['en names a month', 'sr names a month']],
   ['08-15', '08-15', 'On a Saturday in August.', 'U subotu, u avgustu.', ['en names a weekday', 'sr names a weekday']],
+  ['08-15', '08-15', 'A feast in the spring.', 'U nedjelju.', ['en names a season', 'sr names a weekday']],
   ['11-10', '11-10', 'A feast in spring.', 'Praznik u proljeće.', ['en names a season', 'sr names a season']],
 ])('what does not fit the days of %s to %s is told', (from, to, en, sr, told) => {
   expect(faults(from, to, en, sr)).toEqual(told);

@@ -10,17 +10,24 @@ const WORDS: Record<Language, Record<'months' | 'weekdays' | 'seasons', readonly
   en: {
     months: 'January February March April May June July August September October November December'.split(' '),
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
-    seasons: 'winter spring summer autumn'.split(' '),
+    // A spring is water too.
+    seasons: ['winter', '(?<!Gurdić |(?<![Ii]n )[Tt]he )spring', 'summer', 'autumn'],
   },
   sr: {
     months:
       'januar[au]? februar[au]? mart[au]? april[au]? maj[au]? jun[au]? jul(?:[au]|sk\\p{L}+)? avgust[au]? septemb[ar]+[au]? oktob[ar]+[au]? novemb[ar]+[au]? decemb[ar]+[au]?'.split(
         ' ',
       ),
-    weekdays:
-      'nedjelj[aeu] ponedjelja?k[au]? utor(?:ak|ka|ku) srijed[aeu] četvrt(?:ak|ka|ku) pet(?:ak|ka|ku) subot[aeu]'.split(
-        ' ',
-      ),
+    weekdays: [
+      // Weeks are counted with the word for Sunday.
+      '(?<!(?:[Dd]vije|[Tt]ri|[Čč]etiri) )nedjelj[aeu]',
+      'ponedjelja?k[au]?',
+      'utor(?:ak|ka|ku)',
+      'srijed[aeu]',
+      'četvrt(?:ak|ka|ku)',
+      'pet(?:ak|ka|ku)',
+      'subot[aeu]',
+    ],
     seasons: 'zim[aeiu] proljeć[aeu] ljet[aou] jesen(?:i|ima)?'.split(' '),
   },
 };
