@@ -74,8 +74,8 @@ const isPrepared = (file: string, to: string): boolean =>
   existsSync(join(to, `${parse(file).name}-${FALLBACK_WIDTH}.webp`));
 
 /**
- * Prepares one picture, and measures it if its entry has no measures or it is not prepared. Returns why it cannot be used,
- * such as another photograph under a name whose URLs are cached.
+ * Prepares one picture, and measures it if its entry has no measures or it is not prepared: another photograph under the
+ * name of a prepared one is ignored. Returns why it cannot be used, such as another photograph under a listed name.
  */
 async function prepareOne(
   file: string,
