@@ -32,7 +32,7 @@ const textOf = ({ pattern, format, maxLength }: Schema): object => ({
 function widgetOf(schema: Schema, path: string, details: Details): object {
   const { type, format, minimum, maximum } = schema;
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  if (schema.const === true || type === 'boolean') return { widget: 'boolean' };
+  if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'object') return { widget: 'object', fields: fieldsIn(schema, details, `${path}.`) };
   if (type === 'array') return listOf(schema.items as Schema, path, details);
   if (type === 'integer') return { widget: 'number', value_type: 'int' };
