@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
-import { monthDayOf, YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
+import { YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 import { bothWords, words } from '@/lib/cms/schema/placeFile';
 
 /** Lower-case words with hyphens. */
@@ -18,8 +18,8 @@ const day = z.iso.date();
 
 /** 2027 is no leap year: its days exist in every year. */
 function isInEveryYear(value: string): boolean {
-  const monthDay = monthDayOf(value);
-  return monthDay === null || z.iso.date().safeParse(`2027-${monthDay}`).success;
+  const monthDay = YEARLY_DAY.exec(value)?.groups?.day;
+  return !monthDay || z.iso.date().safeParse(`2027-${monthDay}`).success;
 }
 
 export const yearlyDay = z

@@ -1,4 +1,4 @@
-import { dayInYear, monthDayOf, orthodoxEaster, westernEaster, YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
+import { dayInYear, orthodoxEaster, westernEaster, YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 
 /** From the tables of both churches. */
 const EASTERS: [year: number, western: string, orthodox: string][] = [
@@ -45,7 +45,3 @@ test.each(['', '7-22', '22.07.', 'Easter', 'easter 47', 'easter-', 'saturday', '
     expect(() => dayInYear(value, 2026)).toThrow(value);
   },
 );
-
-test('a fixed month and day can be checked', () => {
-  expect(['07-22', 'saturday near 02-30', 'easter-47'].map(monthDayOf)).toEqual(['07-22', '02-30', null]);
-});

@@ -12,9 +12,6 @@ export const YEARLY_DAY = new RegExp(
   `^(?:(?<feast>(?:orthodox-)?easter)(?<days>[+-]\\d{1,3})?|(?:(?<weekday>${WEEKDAYS.join('|')}) near )?(?<day>\\d\\d-\\d\\d))$`,
 );
 
-/** The month and day in a yearly day, `MM-DD`; null for days from Easter. */
-export const monthDayOf = (yearlyDay: YearlyDay): string | null => YEARLY_DAY.exec(yearlyDay)?.groups?.day ?? null;
-
 /** Difference of the Julian and the Gregorian calendar from 1900 to 2099. */
 const JULIAN_DAYS = 13;
 
