@@ -19,7 +19,7 @@ export const PartnerGroups = memo(function PartnerGroups({ groups, words }: Prop
       </div>
       <ul className={styles.cards}>
         {partners.map((partner) => (
-          <li key={`${partner.name.text} ${partner.address?.text}`}>
+          <li key={[partner.name, partner.address, ...partner.offer].map((line) => line?.text).join()}>
             <PartnerCard partner={partner} words={words} />
           </li>
         ))}
