@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
-import { CATEGORIES } from '@/lib/cms/remote/adapters/wordpress.testUtils';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { report } from './check';
 import {
@@ -8,7 +7,6 @@ import {
   checkExamples,
   checkHeaders,
   checkLanguages,
-  checkProvider,
   checkReadiness,
   checkSitemaps,
   checkStreetMap,
@@ -116,51 +114,6 @@ test('a robots.txt or a sitemap with nothing in it is named', async () => {
   ]);
   answer = without('/sitemap.xml');
   expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/sitemap.xml is empty: look at the log`]);
-});
-
-const providerAt = (apiHost: string | null) => ({ apiHost, apiKind: 'contract', apiToken: null }) as const;
-
-test('a provider that does not answer is named', async () => {
-  answer = (_request, response) => response.writeHead(500).end();
-  expect(await checkProvider(providerAt(origin.origin)).faults()).toEqual([
-    `${origin.origin}: status 500: check API_TOKEN, or ask who runs the content system`,
-  ]);
-  expect(await checkProvider(providerAt(null)).faults()).toEqual([]);
-});
-
-test('a provider is called as its kind has it, with the token', async () => {
-  answer = ({ url, headers }, response) =>
-    response
-      .writeHead(url?.startsWith('/wp-json/') && headers.authorization === 'Bearer t' ? 200 : 404)
-      .end(JSON.stringify(CATEGORIES));
-  const wordpress = { apiHost: origin.origin, apiKind: 'wordpress', apiToken: 't' } as const;
-  expect(await checkProvider(wordpress).faults()).toEqual([]);
-  expect(await checkProvider({ ...wordpress, apiKind: 'contract' }).faults()).toEqual([
-    `${origin.origin}: status 404: check API_KIND and docs/providers`,
-  ]);
-  expect(await checkProvider({ ...wordpress, apiKind: 'strapi' }).faults()).toEqual([
-    `${origin.origin}: status 404 for /api/categories: check API_KIND and docs/providers`,
-  ]);
-});
-
-const NO_CATEGORY = 'shows no category, so unknown pages answer 503: see docs/providers';
-const CATEGORY = { _id: 'c1', title: { en: 'Old town' }, status: 'published' };
-
-test.each([
-  ['a category', { data: { categories: [CATEGORY] } }, []],
-  ['no category', { data: { categories: [] } }, [NO_CATEGORY]],
-  ['drafts alone', { categories: [{ ...CATEGORY, status: 'draft' }] }, [NO_CATEGORY]],
-  ['something else', { message: 'Welcome' }, [expect.stringMatching(/^invalid response, .*: check API_KIND/)]],
-])('what a provider shows of the guide: %s', async (_what, config, faults) => {
-  answer = (_request, response) => response.end(JSON.stringify(config));
-  const told = await checkProvider(providerAt(origin.origin)).faults();
-  expect(told.map((fault) => fault.replace(`${origin.origin}: `, ''))).toEqual(faults);
-});
-
-test('a WordPress without the category of the guide is named', async () => {
-  answer = (_request, response) => response.end('[]');
-  const wordpress = { apiHost: origin.origin, apiKind: 'wordpress', apiToken: null } as const;
-  expect(await checkProvider(wordpress).faults()).toEqual([`${origin.origin}: ${NO_CATEGORY}`]);
 });
 
 test('a shared cache that does not answer is named, without its password', async () => {

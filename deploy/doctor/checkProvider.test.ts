@@ -1,0 +1,50 @@
+import { CATEGORIES } from '@/lib/cms/remote/adapters/wordpress.testUtils';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
+import { checkProvider } from './checks';
+
+const system = startContentSystem();
+
+const providerAt = (apiHost: string | null) => ({ apiHost, apiKind: 'contract', apiToken: null }) as const;
+
+test('a provider that does not answer is named', async () => {
+  system.respond = (_url, response) => sendJson(response, {}, 500);
+  expect(await checkProvider(providerAt(system.origin)).faults()).toEqual([
+    `${system.origin}: status 500: check API_TOKEN, or ask who runs the content system`,
+  ]);
+  expect(await checkProvider(providerAt(null)).faults()).toEqual([]);
+});
+
+test('a provider is called as its kind has it, with the token', async () => {
+  system.respond = ({ pathname }, response, { headers }) => {
+    const isRight = pathname.startsWith('/wp-json/') && headers.authorization === 'Bearer t';
+    sendJson(response, CATEGORIES, isRight ? 200 : 404);
+  };
+  const wordpress = { apiHost: system.origin, apiKind: 'wordpress', apiToken: 't' } as const;
+  expect(await checkProvider(wordpress).faults()).toEqual([]);
+  expect(await checkProvider({ ...wordpress, apiKind: 'contract' }).faults()).toEqual([
+    `${system.origin}: status 404: check API_KIND and docs/providers`,
+  ]);
+  expect(await checkProvider({ ...wordpress, apiKind: 'strapi' }).faults()).toEqual([
+    `${system.origin}: status 404 for /api/categories: check API_KIND and docs/providers`,
+  ]);
+});
+
+const NO_CATEGORY = 'shows no category, so unknown pages answer 503: see docs/providers';
+const CATEGORY = { _id: 'c1', title: { en: 'Old town' }, status: 'published' };
+
+test.each([
+  ['a category', { data: { categories: [CATEGORY] } }, []],
+  ['no category', { data: { categories: [] } }, [NO_CATEGORY]],
+  ['drafts alone', { categories: [{ ...CATEGORY, status: 'draft' }] }, [NO_CATEGORY]],
+  ['something else', { message: 'Welcome' }, [expect.stringMatching(/^invalid response, .*: check API_KIND/)]],
+])('what a provider shows of the guide: %s', async (_what, config, faults) => {
+  system.respond = (_url, response) => sendJson(response, config);
+  const told = await checkProvider(providerAt(system.origin)).faults();
+  expect(told.map((fault) => fault.replace(`${system.origin}: `, ''))).toEqual(faults);
+});
+
+test('a WordPress without the category of the guide is named', async () => {
+  system.respond = (_url, response) => sendJson(response, []);
+  const wordpress = { apiHost: system.origin, apiKind: 'wordpress', apiToken: null } as const;
+  expect(await checkProvider(wordpress).faults()).toEqual([`${system.origin}: ${NO_CATEGORY}`]);
+});
