@@ -3,10 +3,10 @@ import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('a choice filters the guide, and ‘load more’ adds to it', async ({ page }) => {
-  const { GuideFilter: words, LoadMore } = WORDS.sr;
+  const { ArticleFilter: words, LoadMore } = WORDS.sr;
   const path = `/${SEGMENTS.guide.sr}`;
   await openHydrated(page, path);
-  const choice = page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.free });
+  const choice = page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.choices.free });
   await choice.press('Enter');
   await expect(page).toHaveURL(`${path}?for=free`);
   await expect(choice).toHaveAttribute('aria-current', 'page');
@@ -25,10 +25,10 @@ test.describe('without scripts', () => {
 
   test('a choice filters a category, over several pages', async ({ page }) => {
     await page.goto('/see-and-do/old-town');
-    const filter = page.getByRole('navigation', { name: WORDS.en.GuideFilter.label });
-    await filter.getByRole('link', { name: WORDS.en.GuideFilter.steps }).click();
+    const filter = page.getByRole('navigation', { name: WORDS.en.ArticleFilter.label });
+    await filter.getByRole('link', { name: WORDS.en.ArticleFilter.choices.steps }).click();
     await expect(page).toHaveURL('/see-and-do/old-town?for=steps');
-    await expect(filter.getByRole('link', { name: WORDS.en.GuideFilter.steps })).toHaveAttribute(
+    await expect(filter.getByRole('link', { name: WORDS.en.ArticleFilter.choices.steps })).toHaveAttribute(
       'aria-current',
       'page',
     );

@@ -4,6 +4,7 @@ import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { staleIfError } from '@/lib/cms/staleIfError';
+import type { Section } from '@/lib/routing/segments';
 import { processWide } from '@/lib/server/processWide';
 
 /** About 480 events, two thousand articles of the guide, and a hundred news: enough for old links without an id. */
@@ -52,3 +53,7 @@ export const getGuide = processWide('kotorGuide', () =>
 export const getNewestNews = processWide('kotorNews', () =>
   staleIfError('news', () => fetchAll(getNews, MAX_NEWS_PAGES), isComplete),
 );
+
+/** All articles of a section. */
+export const getSectionArticles = (section: Section): Promise<Result<ContractArticle[]>> =>
+  ({ guide: getGuide, news: getNewestNews, events: getAllEvents })[section]();

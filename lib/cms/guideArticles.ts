@@ -7,18 +7,13 @@ import { type Paged, toPage } from '@/lib/cms/schema/paged';
 /** Articles on a page of a category: it fills rows of two and of three cards. */
 export const PAGE_SIZE = 12;
 
-/** Articles of the guide, or of one category with its subcategories. */
-export const getGuideArticles = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
-  mapResult(await getGuide(), (articles) =>
-    articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
-  );
-
 /**
  * One page of the articles of a category without a subcategory, or of all where it has none of these, so that no heading
  * stands over an empty list (docs/requirements.md, R9.2).
  */
 export const getCategoryArticles = async (id: string, page: number): Promise<Result<Paged<ContractArticle>>> =>
-  mapResult(await getGuideArticles(id), (articles) => {
+  mapResult(await getGuide(), (guide) => {
+    const articles = guide.filter(({ category }) => category?._id === id);
     const own = articles.filter(({ subcategory }) => subcategory === null);
     return toPage(own.length > 0 ? own : articles, page, PAGE_SIZE);
   });

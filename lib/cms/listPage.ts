@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Card, type CardGroup, undivided } from '@/lib/articles/card';
 import { getEventList } from '@/lib/cms/eventList';
+import { getFilteredArticles } from '@/lib/cms/filteredList';
 import { getCategoryArticles } from '@/lib/cms/guideArticles';
-import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getArticlesOfSubcategory, getNews, getNewsOfCategory } from '@/lib/cms/queries';
 import { MISSING, mapResult, type Result } from '@/lib/cms/result';
@@ -29,10 +29,8 @@ export async function getArticles(page: ListOfArticles): Promise<Result<Paged<Co
       return getCategoryArticles(page.id, page.page);
     case 'subcategory':
       return getArticlesOfSubcategory(page.id, page.page);
-    case 'guideChoice':
-      return getChosenArticles({ ...page, categoryId: null });
-    case 'categoryChoice':
-      return getChosenArticles({ ...page, categoryId: page.id });
+    case 'filteredList':
+      return getFilteredArticles(page);
   }
 }
 

@@ -27,10 +27,12 @@ const knownUrls = pageFolder() ? processWide('kotorUrls', () => openKnownUrls(`$
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Exclude<ContentRoute, DynamicPage>): Page | null {
+  if (route.kind === 'filteredList') {
+    if (route.category && !route.category.id) return null;
+    return { ...route, category: route.category?.id ?? null };
+  }
   if (!('slug' in route)) return route;
   if (!route.id) return null;
-  if (route.kind === 'categoryChoice')
-    return { kind: route.kind, id: route.id, choice: route.choice, page: route.page };
   if (route.kind === 'article') return { kind: 'article', id: route.id };
   return { kind: route.kind, id: route.id, page: route.page };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getAllEvents, getGuide, getNewestNews } from '@/lib/cms/allArticles';
+import { getAllEvents, getSectionArticles } from '@/lib/cms/allArticles';
 import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
 import { getArticles } from '@/lib/cms/listPage';
 import { articleSlug, newsCategorySlug, parentSlug, slugOf } from '@/lib/cms/mappers/references';
@@ -19,9 +19,8 @@ import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { isNamedRange, type RangeKey } from '@/lib/routing/eventRange';
-import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { Page } from '@/lib/routing/page';
-import type { Resolution, Route } from '@/lib/routing/route';
+import type { FilteredRoute, Resolution, Route, SlugRoute } from '@/lib/routing/route';
 
 const foundPage = (page: Page): Resolution => ({ state: 'found', page });
 
@@ -41,32 +40,30 @@ async function resolveHome(language: Language): Promise<Resolution> {
 const eventRangePage = (range: RangeKey): Page =>
   isNamedRange(range) ? { kind: 'namedEventRange', range, day: townDay(clock.now()) } : { kind: 'eventRange', range };
 
-type Listed = { category?: string; slug: string; id: string | null; page: number };
+type SectionRoute = Extract<SlugRoute, { kind: 'category' | 'subcategory' }>;
 
-async function resolveCategoryChoice(
-  language: Language,
-  { slug, id, page, choice }: Listed & { choice: GuideChoice },
-): Promise<Resolution> {
-  const category = await resolveSection('category', language, { slug, id, page: 1 });
-  if (category.state !== 'found' || category.page.kind !== 'category') return category;
-  const target = { kind: 'categoryChoice', id: category.page.id, choice, page } as const;
+async function findSectionId(language: Language, { slug, id, ...route }: SectionRoute): Promise<Result<string>> {
+  return findIn(await getConfig(), ({ categories, subcategories }) => {
+    // Subcategories of several categories may have the same slug.
+    const parent =
+      route.kind === 'subcategory' && categories.find((each) => parentSlug(each, language) === route.category);
+    const sections =
+      route.kind === 'category' ? categories : [...(parent ? parent.subcategories : []), ...subcategories];
+    return sections.find((each) => (id ? each._id === id : slugOf(each, language) === slug))?._id;
+  });
+}
+
+async function resolveSection(language: Language, route: SectionRoute): Promise<Resolution> {
+  const id = await findSectionId(language, route);
+  if (id.state !== 'found') return id;
+  const target = { kind: route.kind, id: id.value, page: route.page };
   return toListResolution(await getArticles(target), target);
 }
 
-async function resolveSection(
-  kind: 'category' | 'subcategory',
-  language: Language,
-  { category, slug, id, page }: Listed,
-): Promise<Resolution> {
-  const config = await getConfig();
-  if (config.state !== 'found') return config;
-  const { categories, subcategories } = config.value;
-  // Subcategories of several categories may have the same slug.
-  const parent = categories.find((each) => parentSlug(each, language) === category);
-  const sections = kind === 'category' ? categories : [...(parent?.subcategories ?? []), ...subcategories];
-  const section = sections.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
-  if (!section) return MISSING;
-  const target = { kind, id: section._id, page } as const;
+async function resolveFilteredList(language: Language, route: FilteredRoute): Promise<Resolution> {
+  const category = route.category ? await findSectionId(language, route.category) : found(null);
+  if (category.state !== 'found') return category;
+  const target = { ...route, category: category.value };
   return toListResolution(await getArticles(target), target);
 }
 
@@ -82,7 +79,10 @@ async function findNewsCategoryId(language: Language, slug: string): Promise<Res
   );
 }
 
-async function resolveNewsCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
+async function resolveNewsCategory(
+  language: Language,
+  { slug, id, page }: Extract<SlugRoute, { kind: 'newsCategory' }>,
+): Promise<Resolution> {
   const categoryId: Result<string> = id ? found(id) : await findNewsCategoryId(language, slug);
   if (categoryId.state !== 'found') return categoryId;
   const target = { kind: 'newsCategory', id: categoryId.value, page } as const;
@@ -91,8 +91,9 @@ async function resolveNewsCategory(language: Language, { slug, id, page }: Liste
 
 async function resolveArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {
   if (route.id) return toResolution(await getArticle(route.id), { kind: 'article', id: route.id });
-  const list = await { guide: getGuide, news: getNewestNews, events: getAllEvents }[route.section]();
-  const article = findIn(list, (all) => all.find((each) => articleSlug(each, language) === route.slug));
+  const article = findIn(await getSectionArticles(route.section), (all) =>
+    all.find((each) => articleSlug(each, language) === route.slug),
+  );
   return article.state === 'found' ? foundPage({ kind: 'article', id: article.value._id }) : article;
 }
 
@@ -103,14 +104,13 @@ export async function resolveUncached(language: Language, route: ContentRoute): 
       return resolveHome(language);
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });
-    case 'guideChoice':
     case 'allNews':
       return toListResolution(await getArticles(route), route);
-    case 'categoryChoice':
-      return resolveCategoryChoice(language, route);
+    case 'filteredList':
+      return resolveFilteredList(language, route);
     case 'category':
     case 'subcategory':
-      return resolveSection(route.kind, language, route);
+      return resolveSection(language, route);
     case 'article':
       return resolveArticle(language, route);
     case 'news':

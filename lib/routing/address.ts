@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
+import { ARTICLE_FILTERS, filteredSection } from '@/lib/routing/articleFilters';
 import { readRange } from '@/lib/routing/eventRange';
 import {
   normalizePartnerQuery,
@@ -8,7 +9,6 @@ import {
   normalizeTripQuery,
   readGuestSheet,
 } from '@/lib/routing/formQuery';
-import { GUIDE_CHOICE } from '@/lib/routing/guideChoice';
 import { isId } from '@/lib/routing/id';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { MAP_GROUP } from '@/lib/routing/mapGroup';
@@ -38,20 +38,15 @@ export function readPage(query: URLSearchParams): number | undefined {
 /** What all readers of addresses get with the segments after the first; filters of lists are in the query. */
 type Parts = { language: Language; id: string | null; page: number; query: URLSearchParams };
 
-function toGuideRoute(rest: string[], { language, id, page, query }: Parts): Route | null {
-  const choice = GUIDE_CHOICE.read(query);
+function toGuideRoute(rest: string[], { language, id, page }: Parts): Route | null {
   const article = INNER_SEGMENTS.article[language];
   const [first, second] = rest;
   const last = rest.at(-1);
-  if (!first || !last) return choice ? { kind: 'guideChoice', choice, page } : { kind: 'guide' };
+  if (!first || !last) return { kind: 'guide' };
   if (rest.length >= 2 && rest.at(-2) === article) {
     return rest.length <= 4 ? { kind: 'article', section: 'guide', slug: last, id } : null;
   }
-  if (rest.length === 1) {
-    return choice
-      ? { kind: 'categoryChoice', slug: first, id, choice, page }
-      : { kind: 'category', slug: first, id, page };
-  }
+  if (rest.length === 1) return { kind: 'category', slug: first, id, page };
   return rest.length === 2 && second ? { kind: 'subcategory', category: first, slug: second, id, page } : null;
 }
 
@@ -78,6 +73,14 @@ function toMapRoute(rest: string[], { query }: Parts): Route | null {
   if (rest.length > 0) return null;
   const group = MAP_GROUP.read(query);
   return group ? { kind: 'mapGroup', group } : { kind: 'map' };
+}
+
+/** A list of articles whose query has a choice of its filter is a page of its own. */
+function withFilter(list: Route, { page, query }: Parts): Route {
+  const section = filteredSection(list.kind);
+  const choice = section && ARTICLE_FILTERS[section].filter.read(query);
+  const category = list.kind === 'category' ? list : null;
+  return choice ? { kind: 'filteredList', section, choice, page, category } : list;
 }
 
 /** How the addresses of pages are read that have others below them, or more in their query than a form. */
@@ -132,5 +135,7 @@ export function parseRoute(pathname: string, query: URLSearchParams): Route | nu
   const id = readId(query);
   const page = readPage(query);
   if (!language || id === undefined || page === undefined) return null;
-  return READERS[kind](rest, { language, id, page, query });
+  const parts = { language, id, page, query };
+  const route = READERS[kind](rest, parts);
+  return route && withFilter(route, parts);
 }

@@ -2,6 +2,8 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { parseRoute } from '@/lib/routing/address';
 import { internalPath, type Page } from '@/lib/routing/page';
 
+const FILTERED = { kind: 'filteredList', section: 'guide', choice: 'rain', page: 2, category: 'c1' } as const;
+
 const PAGES: [Page, string][] = [
   [{ kind: 'home' }, '/sr'],
   [{ kind: 'terms', day: '2026-03-01' }, '/sr/terms/2026-03-01'],
@@ -10,7 +12,8 @@ const PAGES: [Page, string][] = [
   [{ kind: 'article', id: 'a1' }, '/sr/article/a1'],
   [{ kind: 'allNews', page: 3 }, '/sr/all-news/3'],
   [{ kind: 'events', page: 1 }, '/sr/events/1'],
-  [{ kind: 'categoryChoice', id: 'c1', choice: 'rain', page: 2 }, '/sr/category-choice/c1/rain/2'],
+  [FILTERED, '/sr/filtered-list/guide/rain/2/c1'],
+  [{ ...FILTERED, category: null }, '/sr/filtered-list/guide/rain/2'],
   [{ kind: 'mapGroup', group: 'churches' }, '/sr/map-group/churches'],
   [{ kind: 'notFound' }, '/sr/not-found'],
   [{ kind: 'unavailable' }, '/sr/unavailable'],

@@ -10,7 +10,8 @@ const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 /** The file that renders a kind. */
 function fileOf(kind: PageKind): string {
   const { folder, params = [] } = recordOf(kind);
-  return ['app/[lang]', folder, ...params.map((param) => `[${param}]`), 'page.tsx'].filter(Boolean).join('/');
+  const segments = params.map((param) => (param === 'category' ? `[[...${param}]]` : `[${param}]`));
+  return ['app/[lang]', folder, ...segments, 'page.tsx'].filter(Boolean).join('/');
 }
 
 test('each kind has a route, and each route is that of a kind', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 import type { MESSAGES } from '@/lib/i18n/messages';
+import type { ArticleChoice, FilteredSection } from '@/lib/routing/articleFilters';
 import type { RangeKey } from '@/lib/routing/eventRange';
-import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import { INNER_SEGMENTS, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
@@ -14,7 +14,10 @@ export type PageParams = {
   day: string;
   range: RangeKey;
   group: MapGroup;
-  choice: GuideChoice;
+  section: FilteredSection;
+  choice: ArticleChoice;
+  /** The id of the category that a filtered list is of; null for the whole section. */
+  category: string | null;
   sheet: Language;
   /** Search parameters as one normalised string (`lib/routing/formQuery.ts`). */
   query: string;
@@ -88,12 +91,12 @@ export const PAGE_KINDS = {
   newsCategory: { folder: 'news-category', params: ['id', 'page'], needsProvider: true, hasContentImage: true },
   eventCategory: { folder: 'event-category', params: ['id', 'page'], needsProvider: true, isNoindex: true },
 
-  guideChoice: { folder: 'guide-choice', variantOf: 'guide', params: ['choice', 'page'], needsProvider: true },
-  categoryChoice: {
-    folder: 'category-choice',
-    variantOf: 'category',
-    params: ['id', 'choice', 'page'],
+  // The category comes last, in a segment that may be missing.
+  filteredList: {
+    folder: 'filtered-list',
+    params: ['section', 'choice', 'page', 'category'],
     needsProvider: true,
+    isNoindex: true,
   },
   mapGroup: { folder: 'map-group', variantOf: 'map', params: ['group'] },
   // A named range is the same for all visitors, and another each day.

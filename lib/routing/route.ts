@@ -1,15 +1,23 @@
 import type { Language } from '@/lib/i18n/language';
-import type { GuideChoice } from '@/lib/routing/guideChoice';
+import type { ArticleChoice, FilteredSection } from '@/lib/routing/articleFilters';
 import type { Page } from '@/lib/routing/page';
 import type { Section } from '@/lib/routing/segments';
 
 /** Routes of content with a slug; its id may be missing. */
 export type SlugRoute =
   | { kind: 'category'; slug: string; id: string | null; page: number }
-  | { kind: 'categoryChoice'; slug: string; id: string | null; choice: GuideChoice; page: number }
   | { kind: 'subcategory'; category?: string; slug: string; id: string | null; page: number }
   | { kind: 'newsCategory'; slug: string; id: string | null; page: number }
   | { kind: 'article'; section: Section; slug: string; id: string | null };
+
+/** A list of articles, filtered: of a category, or of the whole section where that is null. */
+export type FilteredRoute = {
+  kind: 'filteredList';
+  section: FilteredSection;
+  choice: ArticleChoice;
+  page: number;
+  category: Extract<SlugRoute, { kind: 'category' }> | null;
+};
 
 /** Pages that no address names: they depend on the day, or are shown for a route that leads to no page. */
 type UnnamedKind = 'terms' | 'namedEventRange' | 'notFound' | 'unavailable';
@@ -18,7 +26,11 @@ type UnnamedKind = 'terms' | 'namedEventRange' | 'notFound' | 'unavailable';
  * What a public address names, before its existence is checked: its page, except where an id or the day is not in the
  * address. `id` and `slug` come from the visitor.
  */
-export type Route = SlugRoute | { kind: 'terms' } | Exclude<Page, { kind: SlugRoute['kind'] | UnnamedKind }>;
+export type Route =
+  | SlugRoute
+  | FilteredRoute
+  | { kind: 'terms' }
+  | Exclude<Page, { kind: SlugRoute['kind'] | 'filteredList' | UnnamedKind }>;
 
 /** Whether a route leads to a page, and to which, according to the provider. */
 export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };

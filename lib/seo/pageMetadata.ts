@@ -9,13 +9,19 @@ import { planHref, searchHref, tripHref, withSearchQuery } from '@/lib/routing/b
 import { parsePlanQuery, parseStayQuery } from '@/lib/routing/formQuery';
 import { guestSheetHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import type { MapGroup } from '@/lib/routing/mapGroup';
-import { isVariant, PAGE_KINDS, type SitePage, type SitePageOrVariant, type VariantOf } from '@/lib/routing/pageKinds';
+import { isVariant, PAGE_KINDS, type PageKind, type SitePage, type SitePageOrVariant } from '@/lib/routing/pageKinds';
 import { toMetadata } from '@/lib/seo/metadata';
 import { parseStay } from '@/lib/tax/residenceTax';
 import { parsePlanRequest } from '@/lib/trip/planRequest';
 
 /** What a part or a variant of a page has of its own; `number` is that of the page of a list. */
-type Own = { number?: number; title?: string; description?: string; addresses?: Record<Language, string> };
+type Own = {
+  number?: number;
+  title?: string;
+  description?: string;
+  addresses?: Record<Language, string>;
+  variant?: PageKind;
+};
 
 /**
  * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages.
@@ -38,9 +44,9 @@ export async function pageMetadata(kind: SitePageOrVariant, { number = 1, ...own
 }
 
 /** Metadata of a part of a list: what it is narrowed to stands before the title, and the URL of the whole is canonical. */
-export async function partMetadata(kind: VariantOf<SitePage>, label: string): Promise<Metadata> {
-  const t = await getTranslations(PAGE_KINDS[PAGE_KINDS[kind].variantOf].messages);
-  return pageMetadata(kind, { title: toPartTitle(label, t('title')) });
+export async function partMetadata(variant: PageKind, list: SitePage, label: string): Promise<Metadata> {
+  const t = await getTranslations(PAGE_KINDS[list].messages);
+  return pageMetadata(list, { variant, title: toPartTitle(label, t('title')) });
 }
 
 export const toPartTitle = (label: string, title: string): string => `${label} – ${title}`;
@@ -108,7 +114,7 @@ export async function sharedTripMetadata(items: string): Promise<Metadata> {
 /** Metadata of the map or of one group, with links to the places as open data. */
 export async function mapMetadata(group: MapGroup | null): Promise<Metadata> {
   const t = await getTranslations('MapPage');
-  const metadata = await (group ? partMetadata('mapGroup', t(`groups.${group}`)) : pageMetadata('map'));
+  const metadata = await (group ? partMetadata('mapGroup', 'map', t(`groups.${group}`)) : pageMetadata('map'));
   const title = t('data.name');
   const types = {
     ...metadata.alternates?.types,

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CategoryIntro } from '@/components/article/CategoryIntro';
 import { CardGrid } from '@/components/cards/CardGrid';
+import { ArticleFilter } from '@/components/lists/ArticleFilter';
 import { ArticleList } from '@/components/lists/ArticleList';
-import { GuideFilter } from '@/components/lists/GuideFilter';
 import { PageData } from '@/components/seo/PageData';
 import { AddressId } from '@/components/ui/page/AddressId.client';
 import { Band } from '@/components/ui/page/Band';
@@ -11,7 +11,7 @@ import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { Section } from '@/components/ui/page/Section';
 import { undivided } from '@/lib/articles/card';
-import { getGuideChoices } from '@/lib/cms/guideChoices';
+import { getChoices } from '@/lib/cms/filteredList';
 import { getGuideSection, type SectionKind } from '@/lib/cms/guideSection';
 import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -50,7 +50,7 @@ export async function SectionPage({ kind, params }: Props) {
       <PageAge />
       <Band>
         <CategoryIntro description={description} />
-        {kind === 'category' && <GuideFilter path={path} choices={await getGuideChoices(id)} current={null} />}
+        {kind === 'category' && <ArticleFilter section="guide" path={path} choices={await getChoices('guide', id)} />}
       </Band>
       {subcategories.length > 0 && (
         <Section title={t('subcategories')} id="subcategories">

@@ -27,7 +27,7 @@ async function toLabel(range: RangeKey): Promise<string> {
 }
 
 export const rangeMetadata = async (variant: 'eventRange' | 'namedEventRange', range: RangeKey): Promise<Metadata> =>
-  partMetadata(variant, await toLabel(range));
+  partMetadata(variant, 'events', await toLabel(range));
 
 /** The page of the events of some days, or of the first event after them. */
 export async function EventsWithin({ range }: { range: RangeKey }) {

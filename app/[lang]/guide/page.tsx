@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { GuideFilter } from '@/components/lists/GuideFilter';
+import { ArticleFilter } from '@/components/lists/ArticleFilter';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
-import { getGuideChoices } from '@/lib/cms/guideChoices';
+import { getChoices } from '@/lib/cms/filteredList';
 import { toCategoryCard } from '@/lib/cms/mappers/toCard';
 import { getConfig } from '@/lib/cms/queries';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
@@ -28,7 +28,7 @@ export default async function GuidePage() {
       <PageHero kind="guide" />
       <PageAge />
       <Band>
-        <GuideFilter path={guideHref(language)} choices={await getGuideChoices(null)} current={null} />
+        <ArticleFilter section="guide" path={guideHref(language)} choices={await getChoices('guide', null)} />
         <h2 className="visually-hidden">{t('list')}</h2>
         <CardGrid cards={cards} columns={hasLead ? 4 : 3} hasLead={hasLead} />
         <ReadyPlans />

@@ -12,7 +12,6 @@ type KindInNavigation = Exclude<NavigationEntry | VariantOf<NavigationEntry>, 'g
  */
 const PAGES: Partial<Record<string, NavigationEntry>> = {
   guide: 'guide',
-  'guide-choice': 'guide',
   map: 'map',
   'map-group': 'map',
   'visitors-info': 'visitorsInfo',
@@ -31,7 +30,6 @@ const PAGES: Partial<Record<string, NavigationEntry>> = {
 /** The entry of each internal route that belongs to its section. */
 const SECTIONS: Partial<Record<string, NavigationEntry>> = {
   category: 'guide',
-  'category-choice': 'guide',
   subcategory: 'guide',
   'event-category': 'events',
   'all-news': 'news',
@@ -39,20 +37,26 @@ const SECTIONS: Partial<Record<string, NavigationEntry>> = {
   'guest-sheet': 'tax',
 } satisfies Partial<Record<FolderOf<PageKind>, NavigationEntry>>;
 
+const ARTICLE: FolderOf<'article'> = 'article';
+const FILTERED_LIST: FolderOf<'filteredList'> = 'filtered-list';
+
 /**
  * The link that leads to the current page or section.
  *
- * @param folder of the internal route, null on the home page
+ * @param segments of the internal route, none on the home page; the second of a filtered list names its section
  * @param pathname of the public URL, which contains the section of an article; null where it is not known
  */
 export function currentLink(
   links: readonly { entry: NavigationEntry; href: string }[],
-  folder: string | null,
+  [folder = '', filtered = '']: readonly string[],
   pathname: string | null,
 ): Current | null {
-  const page = PAGES[folder ?? ''];
+  const page = PAGES[folder];
   if (page) return { entry: page, kind: 'page' };
-  const section =
-    folder === 'article' ? links.find(({ href }) => pathname?.startsWith(`${href}/`))?.entry : SECTIONS[folder ?? ''];
+  const section = {
+    ...SECTIONS,
+    [ARTICLE]: links.find(({ href }) => pathname?.startsWith(`${href}/`))?.entry,
+    [FILTERED_LIST]: PAGES[filtered],
+  }[folder];
   return section ? { entry: section, kind: 'true' } : null;
 }

@@ -1,10 +1,10 @@
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
-import { GUIDE_CHOICE, type GuideChoice, matchesChoice } from '@/lib/routing/guideChoice';
+import { ARTICLE_FILTERS, type ArticleChoice, matchesChoice } from '@/lib/routing/articleFilters';
 
 const origin = { source: 'seen', checked: '2026-11-21' };
 const words = { en: 'Words', sr: 'Riječi' };
 
-test.each<[GuideChoice, string, string[], PlaceFile | null, boolean]>([
+test.each<[ArticleChoice, string, string[], PlaceFile | null, boolean]>([
   ['children', 'the tag', ['history', 'children'], null, true],
   ['children', 'another tag', ['history'], null, false],
   ['rain', 'the tag', ['rainy-day'], null, true],
@@ -21,7 +21,7 @@ test.each<[GuideChoice, string, string[], PlaceFile | null, boolean]>([
   expect(matchesChoice(choice, tags, place)).toBe(matches);
 });
 
-test.each(GUIDE_CHOICE.choices)('what nobody knows does not match %s', (choice) => {
+test.each(ARTICLE_FILTERS.guide.filter.choices)('what nobody knows does not match %s', (choice) => {
   expect(matchesChoice(choice, [], null)).toBe(false);
   expect(matchesChoice(choice, [], {})).toBe(false);
 });

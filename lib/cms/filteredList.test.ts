@@ -1,22 +1,22 @@
-import { getChosenArticles, getGuideChoices } from '@/lib/cms/guideChoices';
+import { getChoices, getFilteredArticles } from '@/lib/cms/filteredList';
 import { getArticlesOfCategory } from '@/lib/cms/queries';
-import { GUIDE_CHOICE } from '@/lib/routing/guideChoice';
+import { ARTICLE_FILTERS, type ArticleChoice } from '@/lib/routing/articleFilters';
 
 const OLD_TOWN = 'old-town';
 
-async function idsOf(choice: (typeof GUIDE_CHOICE.choices)[number], categoryId: string | null, page = 1) {
-  const result = await getChosenArticles({ choice, categoryId, page });
+async function idsOf(choice: ArticleChoice, category: string | null, page = 1) {
+  const result = await getFilteredArticles({ section: 'guide', category, choice, page });
   return result.state === 'found' ? result.value.data.map(({ _id }) => _id) : [];
 }
 
 test('the shipped guide offers each choice, and each has articles', async () => {
-  const choices = await getGuideChoices(null);
-  expect(choices).toEqual(GUIDE_CHOICE.choices);
+  const choices = await getChoices('guide', null);
+  expect(choices).toEqual(ARTICLE_FILTERS.guide.filter.choices);
   for (const choice of choices) expect(await idsOf(choice, null)).not.toEqual([]);
 });
 
 test('a category offers only the choices it has articles for', async () => {
-  const choices = await getGuideChoices('food-and-wine');
+  const choices = await getChoices('guide', 'food-and-wine');
   expect(choices).toContain('free');
   expect(choices).not.toContain('rain');
 });
@@ -36,10 +36,10 @@ test('a choice goes on over its pages, and ends', async () => {
   expect(first).toHaveLength(12);
   expect(second.length).toBeGreaterThan(0);
   expect(first.filter((id) => second.includes(id))).toEqual([]);
-  expect(await getChosenArticles({ choice: 'free', categoryId: null, page: 3 })).toEqual({ state: 'missing' });
+  expect(await idsOf('free', null, 3)).toEqual([]);
 });
 
 test('a category without articles for a choice is missing', async () => {
-  const missing = await getChosenArticles({ choice: 'hour', categoryId: 'outdoors', page: 1 });
+  const missing = await getFilteredArticles({ section: 'guide', category: 'outdoors', choice: 'hour', page: 1 });
   expect(missing).toEqual({ state: 'missing' });
 });

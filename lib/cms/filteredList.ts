@@ -1,0 +1,37 @@
+import 'server-only';
+import { getSectionArticles } from '@/lib/cms/allArticles';
+import { PAGE_SIZE } from '@/lib/cms/guideArticles';
+import { getPlace } from '@/lib/cms/places';
+import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { type Paged, toPage } from '@/lib/cms/schema/paged';
+import { ARTICLE_FILTERS, type ArticleChoice, type FilteredSection, matchesChoice } from '@/lib/routing/articleFilters';
+
+/** The articles of a section, or of one category of it. */
+const getList = async (section: FilteredSection, categoryId: string | null): Promise<Result<ContractArticle[]>> =>
+  mapResult(await getSectionArticles(section), (articles) =>
+    articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
+  );
+
+const isChosen =
+  (choice: ArticleChoice) =>
+  (article: ContractArticle): boolean =>
+    matchesChoice(choice, article.tags, getPlace(article._id));
+
+/** The choices that some article matches; none while the provider fails. */
+export async function getChoices(section: FilteredSection, categoryId: string | null): Promise<ArticleChoice[]> {
+  const articles = await getList(section, categoryId);
+  if (articles.state !== 'found') return [];
+  return ARTICLE_FILTERS[section].filter.choices.filter((choice) => articles.value.some(isChosen(choice)));
+}
+
+type Query = { section: FilteredSection; category: string | null; choice: ArticleChoice; page: number };
+
+/** One page of the articles that match a choice. A page past the end and a choice without articles are missing. */
+export async function getFilteredArticles(query: Query): Promise<Result<Paged<ContractArticle>>> {
+  const { section, category, choice, page } = query;
+  const result = await getList(section, category);
+  if (result.state !== 'found') return result;
+  const chosen = toPage(result.value.filter(isChosen(choice)), page, PAGE_SIZE);
+  return chosen.data.length > 0 ? found(chosen) : MISSING;
+}
