@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { NewsFeedLink } from '@/components/lists/NewsFeedLink';
-import { Band } from '@/components/ui/page/Band';
 import { type Card, undivided } from '@/lib/articles/card';
 import type { Paged } from '@/lib/cms/schema/paged';
 
@@ -9,7 +8,7 @@ import type { Paged } from '@/lib/cms/schema/paged';
 export async function NewsList({ news, nextHref }: { news: Paged<Card>; nextHref: string }) {
   const t = await getTranslations('NewsPage');
   return (
-    <Band>
+    <>
       <h2 className="visually-hidden">{t('list')}</h2>
       <ArticleList
         kind="news"
@@ -19,6 +18,6 @@ export async function NewsList({ news, nextHref }: { news: Paged<Card>; nextHref
         nextHref={nextHref}
       />
       <NewsFeedLink />
-    </Band>
+    </>
   );
 }

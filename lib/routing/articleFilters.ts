@@ -44,7 +44,7 @@ type SectionFilter = {
 
 export const ARTICLE_FILTERS: Record<FilteredSection, SectionFilter> = {
   guide: {
-    filter: listFilter('for', ['children', 'rain', 'steps', 'shade', 'free', 'hour']),
+    filter: listFilter<ArticleChoice>('for', ['children', 'rain', 'steps', 'shade', 'free', 'hour']),
     list: 'guide',
     category: 'category',
   },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/lists/NewsList';
 import { PageData } from '@/components/seo/PageData';
+import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { getCards } from '@/lib/cms/listPage';
@@ -29,7 +30,9 @@ export default async function AllNewsPage({ params }: Props) {
     <>
       <Hero title={{ text: t('title') }} picture={sitePicture(PAGE_PICTURES.allNews, language)} crumbs={crumbs} />
       <PageAge />
-      <NewsList news={news} nextHref={allNewsHref(language, news.page + 1)} />
+      <Band>
+        <NewsList news={news} nextHref={allNewsHref(language, news.page + 1)} />
+      </Band>
       <PageData
         language={language}
         title={t('title')}

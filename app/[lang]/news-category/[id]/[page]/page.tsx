@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { NewsList } from '@/components/lists/NewsList';
 import { PageData } from '@/components/seo/PageData';
 import { AddressId } from '@/components/ui/page/AddressId.client';
+import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { toCard } from '@/lib/cms/mappers/toCard';
@@ -56,7 +57,9 @@ export default async function NewsCategoryPage({ params }: Props) {
       <AddressId id={id} />
       <Hero title={category.title} picture={sitePicture(PAGE_PICTURES.news, language)} crumbs={crumbs} />
       <PageAge />
-      <NewsList news={news} nextHref={`${category.addresses[language]}&page=${news.page + 1}`} />
+      <Band>
+        <NewsList news={news} nextHref={`${category.addresses[language]}&page=${news.page + 1}`} />
+      </Band>
       <PageData
         language={language}
         title={category.title.text}
