@@ -71,6 +71,44 @@ for (const [sign, use] of Object.entries({
   });
 }
 
+/** Records requests of pictures below the first from now on. */
+function recordPictures(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/') && !request.url().includes('/hero-')) requests.push(request.url());
+  });
+  return requests;
+}
+
+test('loads the pictures of cards after the first picture', async ({ page }) => {
+  const requests = recordPictures(page);
+  const release = await delayPictures(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  // By then the browser knows which lazy pictures are near.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(requests).toEqual([]);
+  release();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+});
+
+test('loads the pictures of cards as soon as a visitor scrolls to them', async ({ page }) => {
+  const requests = recordPictures(page);
+  await delayPictures(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('loads the pictures of cards with the page', async ({ page }) => {
+    const requests = recordPictures(page);
+    await page.goto('/', { waitUntil: 'load' });
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+  });
+});
+
 test('loads the scripts even if the first picture never arrives', async ({ page }) => {
   await page.clock.install();
   const requests = recordDeferred(page);

@@ -1,8 +1,8 @@
-import { DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
+import { DEFERRED_PICTURES_ID, DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
-// Runs in the browser, inline at the end of every cached page: requests the web fonts and the scripts after the first paint,
-// so that they do not compete with the text and the first picture.
+// Runs in the browser, inline at the end of every cached page: loads the other pictures, the web fonts and the scripts after
+// the first picture, so that they do not compete with it and with the text.
 
 /** No wait may hold the scripts back for longer, whatever a browser does not report (milliseconds). */
 const MAX_LOAD_MS = 10_000;
@@ -30,6 +30,11 @@ async function firstView(): Promise<void> {
     ?.decode()
     .catch(() => {});
   await within(MAX_PAINT_MS, firstPaint());
+}
+
+/** Lets the browser load lazy pictures as they come near the viewport. */
+function loadPictures(): void {
+  document.getElementById(DEFERRED_PICTURES_ID)?.remove();
 }
 
 function loadFonts(): void {
@@ -64,6 +69,7 @@ function loadScriptsOnUse(): void {
 
 async function loadAfterFirstView(): Promise<void> {
   await within(MAX_LOAD_MS, firstView());
+  loadPictures();
   loadFonts();
   if (isSaving) return;
   if ('requestIdleCallback' in window) requestIdleCallback(loadScripts, { timeout: MAX_IDLE_MS });
@@ -72,5 +78,6 @@ async function loadAfterFirstView(): Promise<void> {
 
 // With a service worker in control the fonts are on the device: they need not wait.
 if (navigator.serviceWorker?.controller) loadFonts();
+addEventListener('scroll', loadPictures, { once: true });
 loadScriptsOnUse();
 void loadAfterFirstView();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import { DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
+import { DEFERRED_PICTURES_ID, DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
 
 /** What post-processing takes from the build. */
 type Build = {
@@ -19,6 +19,9 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 // A media query such as `(64em <= width < 72em)` has a `<`.
 const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
 const FONT_LINK = new RegExp(`<link rel="stylesheet" href="${FONT_SHEET}"[^>]*>`);
+
+/** Browsers request lazy pictures far below the viewport at once, beside the first picture: a box of none is not near it. */
+const DEFERRED_PICTURES = `<style id="${DEFERRED_PICTURES_ID}">@media (scripting: enabled){img[loading=lazy]{display:none}}</style>`;
 
 /** Takes external scripts out of the document; browsers without modules, which the others would not run in, get none. */
 function extractScripts(html: string): { html: string; addresses: string[] } {
@@ -57,8 +60,8 @@ function currentBuild(): Build {
 
 /**
  * Rewrites a document as React rendered it before it is cached, so that text and the first picture load first: critical
- * CSS in the head, the framework's style sheets at the end of the body, web fonts (on narrow screens) and scripts after
- * the first paint. With it comes the part of its Content-Security-Policy that names its inline scripts and styles.
+ * CSS in the head, the framework's style sheets at the end of the body, other pictures, web fonts (on narrow screens) and
+ * scripts after them. With it comes the part of its Content-Security-Policy that names its inline scripts and styles.
  */
 export async function postProcess(html: string, build = currentBuild()): Promise<{ html: string; policy: string }> {
   const fonts = FONT_LINK.exec(html)?.[0] ?? '';
@@ -73,7 +76,10 @@ export async function postProcess(html: string, build = currentBuild()): Promise
     // Below the first picture in priority: everything in view is styled already.
     .replaceAll('<link rel="stylesheet" href="/_next/', '<link fetchpriority="low" rel="stylesheet" href="/_next/')
     .replace(styles, '')
-    .replace('</head>', () => `${styles}${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`);
+    .replace(
+      '</head>',
+      () => `${styles}${DEFERRED_PICTURES}${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`,
+    );
   return { html: document, policy: inlinePolicy(document) };
 }
 
