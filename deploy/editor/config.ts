@@ -1,18 +1,11 @@
 import { join } from 'node:path';
 import type { Backend, CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import {
-  articleEntry,
-  categoryEntry,
-  eventEntry,
-  ID_LENGTH,
-  newsEntry,
-  SLUG,
-  textFront,
-} from '@/lib/cms/files/entrySchemas';
+import { articleEntry, categoryEntry, eventEntry, newsEntry, SLUG, textFront } from '@/lib/cms/files/entrySchemas';
 import { foldersIn } from '@/lib/cms/files/readFolder';
 import { placeFile } from '@/lib/cms/schema/placeFile';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/i18n/language';
+import { ID_LENGTH } from '@/lib/routing/id';
 import { FACTS, PLACE, SEARCH_FIELDS, SEARCHED, TEXTS } from './details';
 import { type Details, fieldsOf } from './fieldsOf';
 import { LISTS } from './lists';

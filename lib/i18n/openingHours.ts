@@ -21,11 +21,13 @@ export type OpeningHours =
 /** The weekday of a day, `YYYY-MM-DD`. */
 export const weekdayOf = (day: string): Weekday => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
 
+/** The last day of a season, `MM-DD`: one to the end of February has the leap day too. */
+export const lastDayOfSeason = (to: string): string => (to === '02-28' ? '02-29' : to);
+
 function isInSeason({ from, to }: WeeklyHours, day: string): boolean {
   if (!from || !to) return true;
   const date = day.slice(5);
-  // A season to the end of February has the leap day too.
-  const last = to === '02-28' ? '02-29' : to;
+  const last = lastDayOfSeason(to);
   return from <= last ? from <= date && date <= last : from <= date || date <= last;
 }
 

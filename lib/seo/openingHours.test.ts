@@ -28,8 +28,9 @@ test('hours of one day in two entries add up', () => {
 test.each([
   ['2026-12-01', '2027-02-28'],
   ['2027-12-01', '2028-02-29'],
-])('a season until 29 February ends with the month: on %s', (day, end) => {
-  const winter = { weekly: [{ days: ['mon' as const], times: ['09:00-12:00' as const], from: '11-01', to: '02-29' }] };
+  ['2028-02-29', '2028-02-29'],
+])('a season until the end of February ends with the month: on %s', (day, end) => {
+  const winter = { weekly: [{ days: ['mon' as const], times: ['09:00-12:00' as const], from: '11-01', to: '02-28' }] };
   expect(toHoursSpecification(winter, new Date(`${day}T12:00:00Z`))).toMatchObject([{ validThrough: end }]);
 });
 

@@ -1,7 +1,14 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { toRuns } from '@/lib/articles/openingHoursLines';
 import { townDay } from '@/lib/i18n/dates';
-import { type OpeningHours, type OpenTime, toStartAndEnd, WEEKDAYS, type Weekday } from '@/lib/i18n/openingHours';
+import {
+  lastDayOfSeason,
+  type OpeningHours,
+  type OpenTime,
+  toStartAndEnd,
+  WEEKDAYS,
+  type Weekday,
+} from '@/lib/i18n/openingHours';
 
 const DAY_NAMES = {
   mon: 'Monday',
@@ -21,10 +28,11 @@ const dayIn = (year: number, day: string): string =>
 function toValidity(from: string | undefined, to: string | undefined, today: string) {
   if (!from || !to) return {};
   const year = Number(today.slice(0, 4));
-  const isPast = today.slice(5) > to;
+  const last = lastDayOfSeason(to);
+  const isPast = today.slice(5) > last;
   const lastYear = isPast ? year + 1 : year;
-  const firstYear = from > to ? lastYear - 1 : lastYear;
-  return { validFrom: dayIn(firstYear, from), validThrough: dayIn(lastYear, to) };
+  const firstYear = from > last ? lastYear - 1 : lastYear;
+  return { validFrom: dayIn(firstYear, from), validThrough: dayIn(lastYear, last) };
 }
 
 /** The hours for search engines. A day that is closed opens and closes at midnight, as they read it. */

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
 import { YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 import { bothWords, words } from '@/lib/cms/schema/placeFile';
+import { ID_LENGTH } from '@/lib/routing/id';
 
 /** Lower-case words with hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** The most letters of an id in an address (docs/requirements.md, Addresses). */
-export const ID_LENGTH = 64;
 
 /** The shape of the files under `content/`, described for editors in content/README.md. */
 export const id = z

@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
 import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
-import { id as folderName, ID_LENGTH, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
+import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
 import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import type { Language } from '@/lib/i18n/language';
+import { ID_LENGTH } from '@/lib/routing/id';
 
 type Text<Front = TextFront> = { front: Front; markdown: string };
 
