@@ -18,7 +18,7 @@ describe.each([
     expect(blocks.map(toShort)).toEqual(expected);
     // Each text is one element for a browser, as long as it says.
     for (const block of blocks) {
-      if (!('length' in block)) continue;
+      if (!('html' in block)) continue;
       const [place] = read(block.html);
       expect(place?.children).toHaveLength(1);
       expect(block.length).toBe(place?.textContent.trim().length);
