@@ -1,4 +1,4 @@
-import { DEFERRED_PICTURES_ID, DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
+import { DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
 // Runs in the browser, inline at the end of every cached page: loads the other pictures, the web fonts and the scripts after
@@ -32,9 +32,9 @@ async function firstView(): Promise<void> {
   await within(MAX_PAINT_MS, firstPaint());
 }
 
-/** Lets the browser load lazy pictures as they come near the viewport. */
+/** Shows the lazy pictures that `postProcess.ts` hides, so that the browser loads them as they come near the viewport. */
 function loadPictures(): void {
-  document.getElementById(DEFERRED_PICTURES_ID)?.remove();
+  document.adoptedStyleSheets = [];
 }
 
 function loadFonts(): void {

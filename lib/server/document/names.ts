@@ -1,9 +1,6 @@
 /** The JSON list of the scripts that `deferScripts.browser.ts` requests. */
 export const DEFERRED_SCRIPTS_ID = 'deferred-scripts';
 
-/** The style element that keeps lazy pictures from loading until `deferScripts.browser.ts` removes it. */
-export const DEFERRED_PICTURES_ID = 'deferred-pictures';
-
 /** The stylesheet of the web fonts. */
 export const FONT_SHEET = '/fonts/faces.css';
 

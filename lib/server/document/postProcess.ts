@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import { DEFERRED_PICTURES_ID, DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
+import { DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
 
 /** What post-processing takes from the build. */
 type Build = {
@@ -20,8 +20,11 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
 const FONT_LINK = new RegExp(`<link rel="stylesheet" href="${FONT_SHEET}"[^>]*>`);
 
-/** Browsers request lazy pictures far below the viewport at once, beside the first picture: a box of none is not near it. */
-const DEFERRED_PICTURES = `<style id="${DEFERRED_PICTURES_ID}">@media (scripting: enabled){img[loading=lazy]{display:none}}</style>`;
+/**
+ * Browsers request lazy pictures far below the viewport beside the first picture, but none without a box. A script hides them,
+ * so that they show where scripts are blocked; `deferScripts.browser.ts` ends that.
+ */
+const DEFER_PICTURES = `if(document.adoptedStyleSheets){const sheet=new CSSStyleSheet;sheet.replaceSync("img[loading=lazy]{display:none}");document.adoptedStyleSheets=[sheet]}`;
 
 /** Takes external scripts out of the document; browsers without modules, which the others would not run in, get none. */
 function extractScripts(html: string): { html: string; addresses: string[] } {
@@ -78,7 +81,8 @@ export async function postProcess(html: string, build = currentBuild()): Promise
     .replace(styles, '')
     .replace(
       '</head>',
-      () => `${styles}${DEFERRED_PICTURES}${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`,
+      () =>
+        `${styles}<script>${DEFER_PICTURES}</script>${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`,
     );
   return { html: document, policy: inlinePolicy(document) };
 }
