@@ -1,28 +1,15 @@
 import { DAY_MS } from '@/lib/i18n/day';
-import { toSavedPage } from '@/lib/offline/savedPage';
-
-const ORIGIN = 'https://kotor.example';
-const BUILD = 'b1';
-const HTML_HEADERS = { 'Content-Type': 'text/html', 'Content-Language': 'en', 'X-Build': BUILD };
-
-type Handled = [response: Promise<Response>, done: Promise<void>];
-type Handler = { handleAll(options: { event: object; request: Request }): Handled };
-
-class FakeEvent {
-  waitUntil(): void {}
-}
-
-const listeners = new Map<string, (event: object) => void>();
-
-Object.assign(globalThis, {
-  self: globalThis,
-  KOTOR_BUILD: BUILD,
-  location: new URL(ORIGIN),
-  registration: new EventTarget(),
-  FetchEvent: class {},
-  skipWaiting: async () => {},
-  addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-});
+import {
+  BUILD,
+  FakeEvent,
+  HTML_HEADERS,
+  handle,
+  listeners,
+  ORIGIN,
+  page,
+  savedPage,
+  setCaches,
+} from '@/lib/offline/worker.testUtils';
 
 // Serwist logs and throws otherwise.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -32,7 +19,6 @@ jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin
 // Their types are those of a service worker.
 const { PageStrategy, cachePage, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');
 const { files } = jest.requireActual('@/lib/offline/worker/files');
-
 const { cacheReadPage } = jest.requireActual('@/lib/offline/worker/cacheReadPage');
 const { installOfflinePages, restoreOfflinePages } = jest.requireActual('@/lib/offline/worker/offlinePage');
 
@@ -51,9 +37,6 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.useRealTimers());
-
-const handle = (handler: Handler, path: string): Handled =>
-  handler.handleAll({ event: new FakeEvent(), request: new Request(`${ORIGIN}${path}`) });
 
 test.each(['/search?q=boat', '/tax?adults=2&nights=3', '/nowhere/at/all'])('%s is not cached', (path) => {
   expect(isCacheableUrl(new URL(path, ORIGIN))).toBe(false);
@@ -84,30 +67,6 @@ test.each([
   listeners.get('fetch')?.(Object.assign(new FakeEvent(), { request, respondWith }));
   expect(respondWith).toHaveBeenCalledTimes(times);
 });
-
-const urlOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
-
-/** Caches in memory, by name and URL. */
-function setCaches(stored: Record<string, Map<string, Response>>): void {
-  const open = async (name: string) => {
-    stored[name] ??= new Map();
-    const entries = stored[name];
-    return {
-      keys: async () => [...entries.keys()].map((url) => new Request(url)),
-      match: async (key: string | Request) => entries.get(urlOf(key))?.clone(),
-      put: async (key: string | Request, response: Response) => void entries.set(urlOf(key), response),
-      delete: async (key: string | Request) => entries.delete(urlOf(key)),
-    };
-  };
-  const has = async (name: string) => name in stored;
-  Object.assign(globalThis, {
-    caches: { keys: async () => Object.keys(stored), has, open, delete: async (name: string) => delete stored[name] },
-  });
-}
-
-const page = (text: string) => new Response(`<h1>${text}</h1></body>`, { headers: HTML_HEADERS });
-
-const savedPage = (text: string) => toSavedPage(page(text), `<h1>${text}</h1></body>`, new Date());
 
 test('an answer that is late is cached for the next visit, and holds the worker until then', async () => {
   const stored = new Map([[`${ORIGIN}/tax`, savedPage('Old')]]);

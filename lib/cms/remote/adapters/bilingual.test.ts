@@ -1,10 +1,5 @@
 import { foundIn } from '@/lib/cms/contract.testUtils';
-import {
-  payloadDocuments,
-  payloadPage,
-  strapiDocuments,
-  strapiPage,
-} from '@/lib/cms/remote/adapters/bilingual.testUtils';
+import { KINDS, payloadDocuments, payloadPage } from '@/lib/cms/remote/adapters/bilingual.testUtils';
 import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
@@ -12,55 +7,6 @@ import { log } from '@/lib/server/log';
 jest.mock('@/lib/server/log');
 
 const system = startContentSystem();
-
-const ALT = { en: 'A gate in a wall', sr: 'A gate in a wall' };
-
-const KINDS = {
-  payload: {
-    documents: payloadDocuments,
-    page: payloadPage,
-    single: (document: object) => document,
-    id: '42',
-    content: { en: '<p>The way in.</p>', sr: '<p>Ulaz.</p>' },
-    image: {
-      _id: '7',
-      url: '/media/api/media/file/gate.jpg',
-      alt: { en: 'The Sea Gate', sr: 'Vrata od mora' },
-      focal: { x: 0.5, y: 0.25 },
-    },
-    categories: ['3', '4'],
-    narrowed: {
-      page: '2',
-      limit: '5',
-      sort: '-startDate,id',
-      'where[type][equals]': 'event',
-      'where[tags][in]': 'a,b',
-      locale: 'sr',
-      'fallback-locale': 'none',
-    },
-    ofCategory: { 'where[category][equals]': '3' },
-  },
-  strapi: {
-    documents: strapiDocuments,
-    page: strapiPage,
-    single: (document: object) => ({ data: document, meta: {} }),
-    id: 'a42',
-    content: { en: '<p><strong>The way in.</strong></p>', sr: '<p><strong>Ulaz.</strong></p>' },
-    image: { _id: 'm7', url: '/media/uploads/gate_1.jpg', alt: ALT, caption: { en: 'At dusk.', sr: 'At dusk.' } },
-    categories: ['c3', 'c4'],
-    narrowed: {
-      'pagination[page]': '2',
-      'pagination[pageSize]': '5',
-      sort: 'startDate:desc,documentId:asc',
-      'filters[type][$eq]': 'event',
-      'filters[tags][name][$in][0]': 'a',
-      'filters[tags][name][$in][1]': 'b',
-      locale: 'sr',
-      populate: '*',
-    },
-    ofCategory: { 'filters[category][documentId][$eq]': 'c3' },
-  },
-} as const;
 
 const lastQuery = () => {
   const path = system.requests.findLast((each) => each.startsWith('/api/articles?')) ?? '';
