@@ -12,7 +12,7 @@ type Props = { words: Messages['RelatedCarousel']; children: ReactNode };
 /** A row of cards to scroll; drag, arrows and the loop load when it comes near the view. */
 export function RelatedCarousel({ words, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
-  const motion = useLoadInView(viewport, loadMotion, '200px');
+  const { code: motion } = useLoadInView(viewport, loadMotion, { rootMargin: '200px' });
   const slides = Children.toArray(children);
 
   return (

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from '@/components/home/HomeCarousel.module.scss';
-import { useImport } from '@/components/ui/page/useImport';
+import { useLoadInView } from '@/components/ui/page/useLoadInView';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -19,23 +19,8 @@ const loadMotion = () => import('@/components/home/CarouselMotion.client');
  */
 export function CarouselStage({ words, slides, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
-  const { code: motion, start } = useImport(loadMotion);
+  const { code: motion, start } = useLoadInView(viewport, loadMotion, { delay: LOAD_DELAY_MS });
   const names = slides.map((_, index) => fill(words.slide, { current: index + 1, total: slides.length }));
-
-  useEffect(() => {
-    const node = viewport.current;
-    if (!node) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      clearTimeout(timer);
-      if (entry?.isIntersecting) timer = setTimeout(start, LOAD_DELAY_MS);
-    });
-    observer.observe(node);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
-  }, [start]);
 
   return (
     <section

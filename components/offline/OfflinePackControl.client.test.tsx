@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { OfflinePackControl } from '@/components/offline/OfflinePackControl.client';
 import { MESSAGES } from '@/lib/i18n/messages';
 
@@ -29,6 +29,6 @@ test('a section whose controls cannot be loaded is hidden', async () => {
     </section>,
   );
   expect(screen.getByRole('region')).toBeVisible();
-  await act(async () => intersect());
-  expect(screen.queryByRole('region')).toBeNull();
+  intersect();
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from '@/components/offline/OfflinePack.module.scss';
 import type { OfflinePackProps } from '@/components/offline/OfflinePackPanel.client';
 import { useLoadInView } from '@/components/ui/page/useLoadInView';
@@ -12,19 +12,11 @@ const hide = (box: Element | null): void => box?.closest('section')?.setAttribut
 /** Loads the panel when its section is in view; hides the section where that fails, or the browser cannot save anything. */
 export function OfflinePackControl(props: OfflinePackProps) {
   const box = useRef<HTMLDivElement>(null);
-  const loadOrHide = useCallback(
-    () =>
-      loadPanel().catch((error: unknown) => {
-        hide(box.current);
-        throw error;
-      }),
-    [],
-  );
-  const panel = useLoadInView(box, loadOrHide);
+  const { code: panel, hasFailed } = useLoadInView(box, loadPanel);
 
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) hide(box.current);
-  }, []);
+    if (hasFailed || !('serviceWorker' in navigator)) hide(box.current);
+  }, [hasFailed]);
 
   return (
     <div ref={box} className={styles.control}>

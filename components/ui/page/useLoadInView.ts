@@ -1,30 +1,31 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useImport } from '@/components/ui/page/useImport';
 
-/**
- * Imports a module when an element comes into view, or within `rootMargin` of it.
- *
- * @returns null before it has loaded, and if it cannot
- */
-export function useLoadInView<Module>(
+/** Imports a module when an element comes into view, or within `rootMargin` of it, and stays there for `delay` milliseconds. */
+export function useLoadInView<Code>(
   target: RefObject<Element | null>,
-  load: () => Promise<Module>,
-  rootMargin?: string,
-): Module | null {
-  const [loaded, setLoaded] = useState<Module | null>(null);
+  load: () => Promise<Code>,
+  { rootMargin, delay = 0 }: { rootMargin?: string; delay?: number } = {},
+) {
+  const imported = useImport(load);
+  const { start } = imported;
 
   useEffect(() => {
     if (!target.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        load().then(setLoaded, () => {});
+        clearTimeout(timer);
+        if (entry?.isIntersecting) timer = setTimeout(start, delay);
       },
       { rootMargin },
     );
     observer.observe(target.current);
-    return () => observer.disconnect();
-  }, [target, load, rootMargin]);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [target, start, rootMargin, delay]);
 
-  return loaded;
+  return imported;
 }
