@@ -4,20 +4,22 @@ import { CardGroups } from '@/components/lists/CardGroups';
 import { CardList } from '@/components/lists/CardList.client';
 import { ListCard } from '@/components/lists/ListCard';
 import type { ListKind } from '@/components/lists/loadMore';
-import type { CardGroup } from '@/lib/articles/card';
+import { type Card, type CardGroup, undivided } from '@/lib/articles/card';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 type Props = {
   kind: ListKind;
-  groups: readonly CardGroup[];
+  /** Of a list that is not divided. */
+  data?: Card[];
+  groups?: readonly CardGroup[];
   page: number;
   lastPage: number;
   nextHref: string;
 };
 
 /** One page of a list, complete on the server, with its ‘load more’. */
-export async function ArticleList({ kind, groups, page, lastPage, nextHref }: Props) {
+export async function ArticleList({ kind, data = [], groups = undivided(data), page, lastPage, nextHref }: Props) {
   const { LoadMore, EventsPage } = MESSAGES[await pageLanguage()];
   const { all, ...loadMore } = LoadMore;
   const words = { ...loadMore, allLoaded: all[kind], past: EventsPage.past, card: await getCardWords() };

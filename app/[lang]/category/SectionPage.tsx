@@ -10,7 +10,6 @@ import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { Section } from '@/components/ui/page/Section';
-import { undivided } from '@/lib/articles/card';
 import { getChoices } from '@/lib/cms/filteredList';
 import { getGuideSection, type SectionKind } from '@/lib/cms/guideSection';
 import { getCards } from '@/lib/cms/listPage';
@@ -61,9 +60,7 @@ export async function SectionPage({ kind, params }: Props) {
         <Section title={t('articles')} id="articles" tone={subcategories.length > 0 ? 'stone' : 'page'}>
           <ArticleList
             kind="articles"
-            groups={undivided(articles.data)}
-            page={articles.page}
-            lastPage={articles.lastPage}
+            {...articles}
             nextHref={`${path}?${new URLSearchParams({ id, page: String(articles.page + 1) })}`}
           />
         </Section>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ArticleList } from '@/components/lists/ArticleList';
 import { CalendarSubscription } from '@/components/lists/CalendarSubscription';
-import { EventCalendar } from '@/components/lists/EventCalendar';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
@@ -33,7 +33,11 @@ export default async function EventsPage({ params }: Props) {
       <Band>
         <EventFilter current={null} />
         <h2 className="visually-hidden">{t('list')}</h2>
-        {events.groups.length === 0 ? <p>{t('empty')}</p> : <EventCalendar events={events} />}
+        {events.groups.length === 0 ? (
+          <p>{t('empty')}</p>
+        ) : (
+          <ArticleList kind="events" {...events} nextHref={eventsHref(language, { page: page + 1 })} />
+        )}
         <CalendarSubscription href={calendarHref(language)} />
       </Band>
       <PageData

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { EventCalendar } from '@/components/lists/EventCalendar';
+import { ArticleList } from '@/components/lists/ArticleList';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
@@ -56,7 +56,7 @@ export default async function EventCategoryPage({ params }: Props) {
       <PageAge />
       <Band>
         <h2 className="visually-hidden">{t('list')}</h2>
-        <EventCalendar events={events} categoryId={id} />
+        <ArticleList kind="events" {...events} nextHref={eventsHref(language, { id, page: events.page + 1 })} />
       </Band>
       <PageData
         language={language}

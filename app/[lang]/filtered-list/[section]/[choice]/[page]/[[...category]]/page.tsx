@@ -6,7 +6,6 @@ import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
-import { undivided } from '@/lib/articles/card';
 import { getChoices } from '@/lib/cms/filteredList';
 import { getGuideSection } from '@/lib/cms/guideSection';
 import { getCards } from '@/lib/cms/listPage';
@@ -70,13 +69,7 @@ export default async function FilteredListPage({ params }: Props) {
           count={articles.total}
         />
         <h2 className="visually-hidden">{t(`choices.${choice}`)}</h2>
-        <ArticleList
-          kind="articles"
-          groups={undivided(articles.data)}
-          page={page}
-          lastPage={articles.lastPage}
-          nextHref={`${filter.toHref(path, choice)}&page=${page + 1}`}
-        />
+        <ArticleList kind="articles" {...articles} nextHref={`${filter.toHref(path, choice)}&page=${page + 1}`} />
       </Band>
     </>
   );
