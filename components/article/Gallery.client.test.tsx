@@ -27,28 +27,6 @@ function current(): string | null {
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY });
 
-const swipe = (movedX: number, movedY = 0) => {
-  const picture = screen.getByRole('img', { name: 'Gate' });
-  fireEvent.touchStart(picture, { touches: [at(200, 200)] });
-  fireEvent.touchEnd(picture, { changedTouches: [at(200 + movedX, 200 + movedY)] });
-};
-
-const SWIPES: [movedX: number, movedY: number, at: string][] = [
-  [-50, 0, 'Tower'],
-  [-49, 0, 'Gate'],
-  [50, 0, 'Walls'],
-  [49, 0, 'Gate'],
-  [-120, 30, 'Tower'],
-  [-60, 200, 'Gate'],
-  [0, 0, 'Gate'],
-];
-
-test.each(SWIPES)('a swipe by %i and %i shows %s', (movedX, movedY, name) => {
-  show();
-  swipe(movedX, movedY);
-  expect(current()).toBe(name);
-});
-
 test('an arrow with a modifier is left to the browser', () => {
   show();
   for (const modifier of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }])

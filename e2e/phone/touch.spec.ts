@@ -34,12 +34,3 @@ test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source })
   await swipe(page, centre, 70);
   await at(3);
 });
-
-test('shows related articles as a row to swipe, without arrows', async ({ page, source }) => {
-  const words = WORDS.en.ArticlePage;
-  await openHydrated(page, kindsOfPage(source, 'en').subcategoryArticle);
-  const related = page.getByRole('region', { name: words.related });
-  await related.scrollIntoViewIfNeeded();
-  await expect(related.getByRole('listitem').first()).toBeInViewport();
-  await expect(related.getByRole('button', { name: WORDS.en.RelatedCarousel.next })).toBeHidden();
-});

@@ -34,34 +34,3 @@ test('loads the next page as a document when its script cannot be loaded', async
   await page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
 });
-
-test('offers to try again when the first load of more fails', async ({ page, source }) => {
-  const words = WORDS.en.LoadMore;
-  await page.route('**/api/cards?**', (route) => route.abort());
-  await openHydrated(page, kindsOfPage(source, 'en').events);
-  const cards = cardsOf(page);
-  const before = await cards.count();
-  await page.getByRole('link', { name: words.more, exact: true }).click();
-  await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
-  await expect(cards).toHaveCount(before);
-});
-
-test('retries a failed load three times, and no more', async ({ page, source }) => {
-  await page.clock.install();
-  let calls = 0;
-  await page.route('**/api/cards?**', (route) => {
-    calls += 1;
-    return route.fulfill({ status: 503, body: '{}' });
-  });
-  await openHydrated(page, kindsOfPage(source, 'en').allNews);
-  await page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true }).click();
-  await expect(page.getByRole('button', { name: WORDS.en.LoadMore.retry })).toBeVisible();
-  for (let count = 1; count <= 4; count += 1) {
-    await expect.poll(() => calls).toBeGreaterThanOrEqual(count);
-    await page.clock.runFor(10_000);
-  }
-  // A further call would have been due by now.
-  await page.clock.runFor(60_000);
-  await page.waitForTimeout(500);
-  expect(calls).toBe(4);
-});
