@@ -26,7 +26,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
       {article.published && (
         <p>
           {article.isGuidance ? (
-            `${t('guidance')}, `
+            `${t('card.guidance')}, `
           ) : (
             // A day without a word could be that of the event.
             <span className={article.event ? undefined : 'visually-hidden'}>{t('published')} </span>

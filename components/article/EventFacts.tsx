@@ -28,8 +28,8 @@ export async function EventFacts({ event }: { event: Facts }) {
           </div>
         )}
       </dl>
-      {event.isOver && <p>{t('ended')}</p>}
-      {!event.isOver && !event.isConfirmed && <p>{t('notConfirmed')}</p>}
+      {event.isOver && <p>{t('card.ended')}</p>}
+      {!event.isOver && !event.isConfirmed && <p>{t('card.usualTime')}</p>}
       {!event.isOver && (
         <a className={styles.calendar} href={event.calendar} type="text/calendar">
           {t('addToCalendar')}

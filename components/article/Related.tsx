@@ -3,7 +3,6 @@ import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { uprightCard } from '@/components/cards/cardSizes';
-import { getCardWords } from '@/components/cards/cardWords';
 import { Section } from '@/components/ui/page/Section';
 import type { Card } from '@/lib/articles/card';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -13,14 +12,14 @@ const SIZES = uprightCard('(min-width: 1376px) 406px, (min-width: 1024px) 28vw, 
 
 export async function Related({ cards }: { cards: readonly Card[] }) {
   const t = await getTranslations('ArticlePage');
-  const words = await getCardWords();
+  const { ArticlePage, RelatedCarousel: words } = MESSAGES[await pageLanguage()];
   if (cards.length === 0) return null;
   return (
     <div className={styles.related}>
       <Section title={t('related')} id="related" tone="stone">
-        <RelatedCarousel words={MESSAGES[await pageLanguage()].RelatedCarousel}>
+        <RelatedCarousel words={words}>
           {cards.map((card) => (
-            <ContentCard key={card.id} card={card} {...SIZES} words={words} />
+            <ContentCard key={card.id} card={card} {...SIZES} words={ArticlePage.card} />
           ))}
         </RelatedCarousel>
       </Section>

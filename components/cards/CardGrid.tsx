@@ -1,7 +1,7 @@
 import styles from '@/components/cards/CardGrid.module.scss';
 import { ContentCard } from '@/components/cards/ContentCard';
+import type { CardWords } from '@/components/cards/cardNotes';
 import { GRID_SIZES, LEAD_SIZES } from '@/components/cards/cardSizes';
-import type { CardWords } from '@/components/cards/cardWords';
 import type { Card } from '@/lib/articles/card';
 
 type Props = {

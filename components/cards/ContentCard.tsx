@@ -1,8 +1,7 @@
 import { Badge } from '@/components/cards/Badge';
 import styles from '@/components/cards/ContentCard.module.scss';
-import { dateLine, eventNote } from '@/components/cards/cardNotes';
+import { type CardWords, dateLine, eventNote } from '@/components/cards/cardNotes';
 import type { CardSizes } from '@/components/cards/cardSizes';
-import type { CardWords } from '@/components/cards/cardWords';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';

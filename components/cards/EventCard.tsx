@@ -1,5 +1,4 @@
-import { eventNote } from '@/components/cards/cardNotes';
-import type { CardWords } from '@/components/cards/cardWords';
+import { type CardWords, eventNote } from '@/components/cards/cardNotes';
 import styles from '@/components/cards/EventCard.module.scss';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';

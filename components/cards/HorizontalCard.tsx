@@ -1,6 +1,5 @@
-import { dateLine } from '@/components/cards/cardNotes';
+import { type CardWords, dateLine } from '@/components/cards/cardNotes';
 import { wholeSizes } from '@/components/cards/cardSizes';
-import type { CardWords } from '@/components/cards/cardWords';
 import styles from '@/components/cards/HorizontalCard.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';

@@ -1,5 +1,8 @@
-import type { CardWords } from '@/components/cards/cardWords';
 import type { Card } from '@/lib/articles/card';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** What a card says of an event, or of guidance among the news. */
+export type CardWords = Messages['ArticlePage']['card'];
 
 /** The date of news, after ‘Guidance’ where it is the beginning of a season. */
 export const dateLine = ({ published, isGuidance }: Card, words: CardWords): string | null =>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { getCardWords } from '@/components/cards/cardWords';
 import { EventCard } from '@/components/cards/EventCard';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import styles from '@/components/home/EventsAndExperiences.module.scss';
 import { Section } from '@/components/ui/page/Section';
 import type { Card } from '@/lib/articles/card';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { eventsHref, guideHref } from '@/lib/routing/href';
 
@@ -17,7 +17,7 @@ type Props = { events: readonly Card[]; experiences: readonly Card[] };
 export async function EventsAndExperiences({ events, experiences }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('HomePage');
-  const words = await getCardWords();
+  const words = MESSAGES[language].ArticlePage.card;
   return (
     <div className={styles.pair} data-tone="page">
       {events.length > 0 && (

@@ -1,4 +1,3 @@
-import { getCardWords } from '@/components/cards/cardWords';
 import styles from '@/components/lists/ArticleList.module.scss';
 import { CardGroups } from '@/components/lists/CardGroups';
 import { CardList } from '@/components/lists/CardList.client';
@@ -20,9 +19,9 @@ type Props = {
 
 /** One page of a list, complete on the server, with its ‘load more’. */
 export async function ArticleList({ kind, data = [], groups = undivided(data), page, lastPage, nextHref }: Props) {
-  const { LoadMore, EventsPage } = MESSAGES[await pageLanguage()];
+  const { LoadMore, EventsPage, ArticlePage } = MESSAGES[await pageLanguage()];
   const { all, ...loadMore } = LoadMore;
-  const words = { ...loadMore, allLoaded: all[kind], past: EventsPage.past, card: await getCardWords() };
+  const words = { ...loadMore, allLoaded: all[kind], past: EventsPage.past, card: ArticlePage.card };
   const shownIds = groups.flatMap(({ cards }) => cards.map(({ id }) => id));
   const { key, isOver } = groups.at(-1) ?? { key: '', isOver: false };
   const lastGroup = { key, isOver };

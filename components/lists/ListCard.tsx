@@ -1,6 +1,6 @@
 import { ContentCard } from '@/components/cards/ContentCard';
+import type { CardWords } from '@/components/cards/cardNotes';
 import { GRID_SIZES, HALF_PAGE_SIZES } from '@/components/cards/cardSizes';
-import type { CardWords } from '@/components/cards/cardWords';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import type { ListKind } from '@/components/lists/loadMore';
 import type { Card } from '@/lib/articles/card';

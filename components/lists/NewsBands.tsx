@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { type CardSizes, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
-import { getCardWords } from '@/components/cards/cardWords';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/ui/page/Band';
 import { Section } from '@/components/ui/page/Section';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import type { Card } from '@/lib/articles/card';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 type Props = { cards: readonly Card[]; allHref: string };
 
@@ -34,7 +35,7 @@ export async function NewsBands({ cards, allHref }: Props) {
       </Band>
     );
   }
-  const words = await getCardWords();
+  const words = MESSAGES[await pageLanguage()].ArticlePage.card;
   const more = { href: allHref, label: t('seeAll') };
   return (
     <>

@@ -1,4 +1,4 @@
-import type { CardWords } from '@/components/cards/cardWords';
+import type { CardWords } from '@/components/cards/cardNotes';
 import type { CardGroup } from '@/lib/articles/card';
 import type { Messages } from '@/lib/i18n/messages';
 

@@ -26,7 +26,7 @@ export function respondCalendar(
   const words = {
     name: t('Calendar.name'),
     description: t('Calendar.description'),
-    notConfirmed: t('ArticlePage.notConfirmed'),
+    notConfirmed: t('ArticlePage.card.usualTime'),
   };
   return respondDocument(request, {
     body: toICalendar(events, language, env().siteUrl, words, source),

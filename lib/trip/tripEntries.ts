@@ -25,7 +25,7 @@ function timesOf(
   return {
     when: to ? `${from} – ${to}` : from,
     days: { from: time.from, to: time.to ?? time.from },
-    note: tags.includes(DATE_NOT_CONFIRMED) ? MESSAGES[language].ArticlePage.notConfirmed : null,
+    note: tags.includes(DATE_NOT_CONFIRMED) ? MESSAGES[language].ArticlePage.card.usualTime : null,
   };
 }
 

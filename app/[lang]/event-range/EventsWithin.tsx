@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { getCardWords } from '@/components/cards/cardWords';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { NextEvent } from '@/components/lists/NextEvent';
 import { Band } from '@/components/ui/page/Band';
@@ -13,6 +12,7 @@ import { toCard } from '@/lib/cms/mappers/toCard';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { clock } from '@/lib/i18n/clock';
 import { formatDate } from '@/lib/i18n/dates';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { isNamedRange, type RangeKey, toDays } from '@/lib/routing/eventRange';
 import { partMetadata } from '@/lib/seo/pageMetadata';
@@ -48,7 +48,7 @@ export async function EventsWithin({ range }: { range: RangeKey }) {
         {cards.length > 0 && (
           <>
             <h2 className="visually-hidden">{t('list')}</h2>
-            <CardGrid cards={cards} columns={4} words={await getCardWords()} />
+            <CardGrid cards={cards} columns={4} words={MESSAGES[language].ArticlePage.card} />
           </>
         )}
       </Band>

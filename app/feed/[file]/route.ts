@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: RouteContext<'/feed/[fil
   const words = {
     title: t('NewsPage.metaTitle'),
     subtitle: t('NewsPage.metaDescription'),
-    guidance: t('ArticlePage.guidance'),
+    guidance: t('ArticlePage.card.guidance'),
   };
   // Not cached with the news, since a notice ends on time.
   const notices = await getNotices(language, clock.now());
