@@ -1,15 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { cropPicture, type SourcePicture } from '@/lib/seo/share-images/render/cropPicture';
 import { backdrop, gateLeft, MARK, mark, shade } from '@/lib/seo/share-images/render/overlay';
-import {
-  cleanText,
-  measureWord,
-  type RenderedText,
-  renderLabel,
-  renderLines,
-  SPACE_WIDTH,
-} from '@/lib/seo/share-images/render/text';
-import { layoutTitle } from '@/lib/seo/share-images/render/titleLayout';
+import { cleanText, type RenderedText, renderLabel, renderTitle } from '@/lib/seo/share-images/render/text';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images/shareImage';
 
 export type ShareImageInput = { town: string; label: string; title: string; picture: SourcePicture | null };
@@ -32,13 +24,6 @@ const MAX_LABEL = 38;
 /** Messengers ignore larger files. */
 const MAX_BYTES = 200_000;
 const QUALITIES = [82, 70, 55, 40];
-
-async function renderTitle(title: string, maxWidth: number): Promise<RenderedText> {
-  const texts = cleanText(title, MAX_TITLE).split(' ');
-  const words = await Promise.all(texts.map(async (text) => ({ text, width: await measureWord(text) })));
-  const { size, lines } = layoutTitle(words, SPACE_WIDTH, maxWidth);
-  return renderLines(lines, size, { width: maxWidth, height: TITLE_HEIGHT });
-}
 
 const layer = ({ pixels, width, height }: RenderedText, left: number, bottom: number): OverlayOptions => ({
   input: pixels,
@@ -65,7 +50,7 @@ async function encode(pixels: Buffer): Promise<Buffer> {
 export async function renderShareImage({ town, label, title, picture }: ShareImageInput): Promise<Buffer> {
   const size = SHARE_IMAGE_SIZE;
   const maxWidth = (picture ? size.width : gateLeft(size)) - 2 * MARGIN;
-  const titleText = await renderTitle(title, maxWidth);
+  const titleText = await renderTitle(cleanText(title, MAX_TITLE), { width: maxWidth, height: TITLE_HEIGHT });
   const labelBox = { width: maxWidth - LABEL_INDENT, height: LABEL_HEIGHT };
   const labelText = await renderLabel(town, cleanText(label, MAX_LABEL), LABEL_SIZE, labelBox);
   const labelBottom = TITLE_BOTTOM - titleText.height - TITLE_GAP;

@@ -7,15 +7,9 @@ import { escapeXml } from '@/lib/seo/xml';
 const FONT = 'EB Garamond Medium';
 const FONT_FILE = join(process.cwd(), 'lib', 'seo', 'share-images', 'render', 'fonts', 'eb-garamond-500.ttf');
 
-/** Font size at which words are measured: large enough for rounding to whole pixels not to matter. */
-const MEASURE_SIZE = 100;
-
 /** As multiples of the font size: the line height wanted, and the font’s own. */
 const LINE_HEIGHT = 1.1;
 const FONT_LINE_HEIGHT = 1.305;
-
-/** Width of a space in em. */
-export const SPACE_WIDTH = 0.24;
 
 /** Raw RGBA pixels. */
 export type RenderedText = { pixels: Buffer; width: number; height: number };
@@ -40,8 +34,8 @@ export function cleanText(text: string, maxLength: number): string {
   return truncate([...clean], maxLength);
 }
 
-/** One or more lines of Pango markup, cropped to the ink. Pango shapes the text: accents, kerning and ligatures. */
-const setText = (markup: string, size: number): Sharp =>
+/** Pango markup, cropped to the ink. Pango shapes the text (accents, kerning, ligatures) and breaks its lines. */
+const setText = (markup: string, size: number, lines: { width?: number; wrap?: 'word' | 'word-char' } = {}): Sharp =>
   sharp({
     text: {
       text: `<span foreground="#fff">${markup}</span>`,
@@ -50,26 +44,56 @@ const setText = (markup: string, size: number): Sharp =>
       dpi: 72,
       rgba: true,
       spacing: Math.round(size * (LINE_HEIGHT - FONT_LINE_HEIGHT)),
+      ...lines,
     },
   });
 
-/** The width of a word in em. */
-export async function measureWord(word: string): Promise<number> {
-  const { width } = await setText(escapeXml(word), MEASURE_SIZE).metadata();
-  return width / MEASURE_SIZE;
-}
-
-/** Renders markup, scaled down if it does not fit, as with glyphs of a fallback font or stacked accents. */
-async function render(markup: string, size: number, box: Size): Promise<RenderedText> {
-  const { data, info } = await setText(markup, size)
+/** Renders text, scaled down if it does not fit, as with glyphs of a fallback font or stacked accents. */
+async function render(text: Sharp, box: Size): Promise<RenderedText> {
+  const { data, info } = await text
     .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
-export const renderLines = (lines: string[], size: number, box: Size): Promise<RenderedText> =>
-  render(lines.map(escapeXml).join('\n'), size, box);
+/** Font sizes of a title in pixels, largest first, and how many lines each may take. */
+const TITLE_SIZES = [
+  { size: 92, maxLines: 2 },
+  { size: 80, maxLines: 3 },
+  { size: 70, maxLines: 3 },
+  { size: 60, maxLines: 3 },
+  { size: 52, maxLines: 4 },
+];
+/** For a title that fits in none of them, in any number of lines. */
+const SMALLEST = 44;
+
+/** Renders a title in the largest size that fits, its lines balanced: as narrow as they can be without one more. */
+export async function renderTitle(title: string, box: Size): Promise<RenderedText> {
+  const setIn = (size: number, width: number): Sharp =>
+    setText(escapeXml(title), size, { width, wrap: size === SMALLEST ? 'word-char' : 'word' });
+  const measure = async (size: number, width: number) => {
+    const ink = await setIn(size, width).metadata();
+    // One line of ink can be a little higher than a line: ‘Šj’.
+    return { width: ink.width, lines: Math.ceil(ink.height / (size * LINE_HEIGHT) - 0.1) };
+  };
+  let size = SMALLEST;
+  for (const each of TITLE_SIZES) {
+    const { width, lines } = await measure(each.size, box.width);
+    // A word can be wider than its line.
+    if (width > box.width || lines > each.maxLines) continue;
+    size = each.size;
+    break;
+  }
+  const { lines } = await measure(size, box.width);
+  let [tooNarrow, wide] = [0, box.width];
+  while (wide - tooNarrow > 4) {
+    const middle = Math.round((tooNarrow + wide) / 2);
+    if ((await measure(size, middle)).lines <= lines) wide = middle;
+    else tooNarrow = middle;
+  }
+  return render(setIn(size, wide), box);
+}
 
 /** Five pixels, in Pango’s unit of 1/1024. */
 const LETTER_SPACING = 5 * 1024;
@@ -80,5 +104,5 @@ const SEPARATOR = `${EN_SPACE}<span foreground="${GOLD}">|</span>${EN_SPACE}`;
 /** Renders the town and a label in spaced capitals, with a golden separator between them. */
 export function renderLabel(town: string, label: string, size: number, box: Size): Promise<RenderedText> {
   const [left, right] = [town, label].map((text) => escapeXml(text.toUpperCase()));
-  return render(`<span letter_spacing="${LETTER_SPACING}">${left}${SEPARATOR}${right}</span>`, size, box);
+  return render(setText(`<span letter_spacing="${LETTER_SPACING}">${left}${SEPARATOR}${right}</span>`, size), box);
 }

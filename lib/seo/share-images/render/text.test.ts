@@ -1,0 +1,34 @@
+import { cleanText, renderTitle } from '@/lib/seo/share-images/render/text';
+
+const BOX = { width: 800, height: 330 };
+
+test.each([
+  ['a short title', 'News', 92, 1],
+  ['one of two lines', 'Četiri riječi, četiri riječi', 92, 2],
+  ['a word longer than a line', 'y'.repeat(60), 44, 2],
+])('%s is set as %s at %i px in %i lines', async (_what, title, size, lines) => {
+  const { height } = await renderTitle(title, BOX);
+  expect(height).toBeGreaterThan(size * (1.1 * lines - 0.7));
+  expect(height).toBeLessThan(size * (1.1 * lines + 0.1));
+});
+
+test('a long title gets a smaller size, instead of more lines', async () => {
+  const { height } = await renderTitle(Array(6).fill('četiri riječi').join(' '), BOX);
+  expect(height).toBeLessThan(280);
+});
+
+test('the lines of a title are balanced', async () => {
+  const { width } = await renderTitle('Četiri riječi, četiri riječi', BOX);
+  expect(width).toBeLessThan(600);
+});
+
+test.each([
+  ...[`a${'\u0300'.repeat(300)}`, '\u0300'.repeat(300), 'ก็็็็็็'.repeat(50), 'ﷺ'.repeat(300), 'W'.repeat(300)],
+  ...['i '.repeat(300), '<&'.repeat(150), '東'.repeat(300), 'العربية '.repeat(50)],
+])('%j is set within its box, and soon', async (title) => {
+  const start = performance.now();
+  const { width, height } = await renderTitle(cleanText(title, 240), BOX);
+  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(width).toBeLessThanOrEqual(BOX.width);
+  expect(height).toBeLessThanOrEqual(BOX.height);
+});
