@@ -1,14 +1,15 @@
+import { getLatestNews } from '@/lib/cms/queries';
 import { staleIfError } from '@/lib/cms/staleIfError';
-import { getLatestTwoDays, selectRecent, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
+import { selectRecent, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
 import { env } from '@/lib/server/env';
 import { respondDocument, respondError } from '@/lib/server/http/responses';
 
-const latestNews = staleIfError('newsSitemap', getLatestTwoDays);
+const latestNews = staleIfError('newsSitemap', getLatestNews);
 
 /** The news of the last two days, for search engines that list news. */
 export async function GET(request: Request): Promise<Response> {
   const news = await latestNews();
   if (news.state !== 'found') return respondError('unavailable');
-  const body = toNewsSitemap(selectRecent(news.value), env().siteUrl);
+  const body = toNewsSitemap(selectRecent(news.value.data), env().siteUrl);
   return respondDocument(request, { body, type: 'application/xml; charset=utf-8', maxAge: 300 });
 }

@@ -1,8 +1,5 @@
-import 'server-only';
-import { provider } from '@/lib/cms/currentProvider';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { isGuidance, publishedIso } from '@/lib/cms/mappers/toCard';
-import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
@@ -10,34 +7,16 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { element, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';
 
-/** News sitemaps hold the news of two days, a thousand addresses at most (Google News). */
+/** News sitemaps hold the news of two days (Google News). */
 const WINDOW_MS = 2 * DAY_MS;
-const MAX_ADDRESSES = 1_000;
-const PAGE_SIZE = 100;
-const MAX_PAGES = MAX_ADDRESSES / LANGUAGES.length / PAGE_SIZE;
 
-/** Those of the last two days, also of a list that was cached long ago. */
+/** Those of the last two days, without guidance, also of a list that was cached long ago. */
 export function selectRecent(news: readonly ContractArticle[]): ContractArticle[] {
   const now = clock.now().getTime();
   return news.filter((article) => {
     const age = now - Date.parse(publishedIso(article) ?? '');
-    return age >= 0 && age <= WINDOW_MS;
+    return age >= 0 && age <= WINDOW_MS && !isGuidance(article);
   });
-}
-
-/** News of the last two days, without guidance, from the newest list of the provider. */
-export async function getLatestTwoDays(): Promise<Result<ContractArticle[]>> {
-  const now = clock.now();
-  const recent: ContractArticle[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await provider().articles({ page, limit: PAGE_SIZE, type: 'news', sort: 'desc' });
-    if (answer.state !== 'found') return answer;
-    const { data, lastPage } = answer.value;
-    recent.push(...selectRecent(data).filter((article) => !isGuidance(article)));
-    const oldest = data.at(-1);
-    if (page >= lastPage || (oldest && Date.parse(publishedIso(oldest) ?? '') < now.getTime() - WINDOW_MS)) break;
-  }
-  return found(recent);
 }
 
 /** The news sitemap: each article once in each language it is written in. */
@@ -58,7 +37,7 @@ export function toNewsSitemap(news: readonly ContractArticle[], siteUrl: string)
   );
   return [
     `${XML_HEAD}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">\n`,
-    ...urls.slice(0, MAX_ADDRESSES),
+    ...urls,
     '</urlset>\n',
   ].join('');
 }
