@@ -24,8 +24,8 @@ const CALLS = [
   /^\/api\/article\?page=\d+&limit=5&type=news$/,
   /^\/api\/article\?page=\d+&limit=12&type=event$/,
   /^\/api\/article\?page=1&limit=3&type=event&sort_by=startDate&sort_order=desc$/,
-  // The whole guide: narrowed by what visitors need.
-  /^\/api\/article\?page=\d+&limit=100&type=blog$/,
+  // The whole guide, narrowed by what visitors need, and the news behind an address without an id.
+  /^\/api\/article\?page=\d+&limit=100&(type=blog|type=news&sort=desc)$/,
   /^\/api\/article\?tags=(TOP_ATTRACTIONS|EXPERIENCES_AND_ADVENTURES|ALERT)$/,
   /^\/api\/article\?page=1&limit=50(&tags=[^&]+)+$/,
   /^\/api\/article\/category\/[\w-]+\?page=\d+&(limit=5&type=news|type=blog)$/,

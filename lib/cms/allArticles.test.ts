@@ -1,9 +1,9 @@
 import { getAllEvents, getGuide, getNewestNews } from '@/lib/cms/allArticles';
-import { getEvents, getGuidePage, getNews } from '@/lib/cms/queries';
+import { getEvents, getGuidePage, getNewsPage } from '@/lib/cms/queries';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 
-jest.mock('@/lib/cms/queries', () => ({ getEvents: jest.fn(), getGuidePage: jest.fn(), getNews: jest.fn() }));
+jest.mock('@/lib/cms/queries', () => ({ getEvents: jest.fn(), getGuidePage: jest.fn(), getNewsPage: jest.fn() }));
 
 const LATER_MS = 600_000;
 
@@ -61,10 +61,10 @@ test('of the guide, twenty pages of a hundred articles are read', async () => {
   expect(await getGuide()).toMatchObject({ state: 'found', value: { length: 2_000 } });
 });
 
-test('a hundred news are read four pages at a time, and once for many unknown addresses', async () => {
+test('news in pages smaller than asked for are read four at a time, and once for many unknown addresses', async () => {
   let open = 0;
   let most = 0;
-  jest.mocked(getNews).mockImplementation(async (page) => {
+  jest.mocked(getNewsPage).mockImplementation(async (page) => {
     most = Math.max(most, ++open);
     await new Promise((resolve) => setTimeout(resolve, 1));
     open -= 1;
@@ -75,6 +75,6 @@ test('a hundred news are read four pages at a time, and once for many unknown ad
   for (const result of [...results, await getNewestNews()]) {
     expect(result).toMatchObject({ state: 'found', value: { length: 100 } });
   }
-  expect(getNews).toHaveBeenCalledTimes(20);
+  expect(getNewsPage).toHaveBeenCalledTimes(20);
   expect(most).toBe(4);
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getEvents, getGuidePage, getNews } from '@/lib/cms/queries';
+import { getEvents, getGuidePage, getNewsPage } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
@@ -7,10 +7,9 @@ import { staleIfError } from '@/lib/cms/staleIfError';
 import type { Section } from '@/lib/routing/segments';
 import { processWide } from '@/lib/server/processWide';
 
-/** About 480 events, two thousand articles of the guide, and a hundred news: enough for old links without an id. */
+/** About 480 events, two thousand articles of the guide and as many news: enough for old links without an id. */
 const MAX_EVENT_PAGES = 40;
-const MAX_GUIDE_PAGES = 20;
-const MAX_NEWS_PAGES = 20;
+const MAX_PAGES = 20;
 const CONCURRENCY = 4;
 
 /** All articles of a list. Fails as a whole when one page fails: a list with gaps would be in the wrong order. */
@@ -46,12 +45,12 @@ export const getAllEvents = processWide('kotorEvents', () =>
 
 /** All articles of the guide, in the order of the provider. While it fails, the last complete list is served. */
 export const getGuide = processWide('kotorGuide', () =>
-  staleIfError('guide', () => fetchAll(getGuidePage, MAX_GUIDE_PAGES), isComplete),
+  staleIfError('guide', () => fetchAll(getGuidePage, MAX_PAGES), isComplete),
 );
 
-/** The hundred newest news. While the provider fails, the last complete list is served. */
+/** The two thousand newest news. While the provider fails, the last complete list is served. */
 export const getNewestNews = processWide('kotorNews', () =>
-  staleIfError('news', () => fetchAll(getNews, MAX_NEWS_PAGES), isComplete),
+  staleIfError('news', () => fetchAll(getNewsPage, MAX_PAGES), isComplete),
 );
 
 /** All articles of a section. */

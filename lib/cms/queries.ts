@@ -10,7 +10,7 @@ import { queryTags } from '@/lib/cms/schema/query';
 const LATEST_NEWS_LIMIT = 50;
 const RELATED_LIMIT = 50;
 const NEWS_PAGE_SIZE = 5;
-const GUIDE_PAGE_SIZE = 100;
+const WHOLE_LIST_PAGE_SIZE = 100;
 export const EVENTS_PAGE_SIZE = 12;
 export const HOME_EVENTS = 3;
 
@@ -47,7 +47,11 @@ export const getArticlesOfSubcategory = (subcategoryId: string, page: number) =>
   provider().articlesOfSubcategory(subcategoryId, { page, type: 'blog' });
 
 /** Of the filters of the guide and the places of the map. */
-export const getGuidePage = (page: number) => provider().articles({ page, limit: GUIDE_PAGE_SIZE, type: 'blog' });
+export const getGuidePage = (page: number) => provider().articles({ page, limit: WHOLE_LIST_PAGE_SIZE, type: 'blog' });
+
+/** Of addresses of news without an id. */
+export const getNewsPage = (page: number) =>
+  provider().articles({ page, limit: WHOLE_LIST_PAGE_SIZE, type: 'news', sort: 'desc' });
 
 export const getConfig = () => provider().config();
 

@@ -32,7 +32,7 @@ const ARTICLES = [
   })),
   { _id: 'w1', type: 'news', category: NEWS_CATEGORY, ...slugs('new-quay', 'nova-riva') },
   { _id: 'w2', type: 'news', title: { en: 'No slug of its own' } },
-  ...Array.from({ length: 6 }, (_, index) => ({ _id: `w${index + 3}`, type: 'news', ...slugs(`more-${index}`) })),
+  ...Array.from({ length: 100 }, (_, index) => ({ _id: `w${index + 3}`, type: 'news', ...slugs(`more-${index}`) })),
   { _id: 'e1', type: 'event', category: EVENT_CATEGORY, ...slugs('fasinada', 'fasinada') },
 ].map((facts) => contractArticle.parse(facts));
 
