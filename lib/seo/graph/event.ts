@@ -1,6 +1,5 @@
 import type { EventLeaf, Place } from 'schema-dts';
 import type { Article, EventFacts } from '@/lib/articles/article';
-import { subjectTags } from '@/lib/articles/tags';
 import { toTownIso } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
@@ -28,14 +27,10 @@ function endDate({ from, to, startTime, endTime, endIso }: EventFacts): string |
 }
 
 /** An event, with the hours where they are known and days where not. Who organises it, its page does not say. */
-export function event(
-  article: Article,
-  times: EventFacts,
-  language: Language,
-): Omit<EventLeaf, '@type'> & { '@type': EventType } {
+export function event(article: Article, times: EventFacts, language: Language): EventLeaf {
   const href = article.addresses[language];
   return {
-    '@type': eventType(subjectTags(article.tags)),
+    '@type': 'Event',
     '@id': partId(href, 'event'),
     name: article.title.text,
     description: article.summary?.text,
@@ -46,28 +41,4 @@ export function event(
     eventStatus: 'https://schema.org/EventScheduled',
     location: location(times),
   };
-}
-
-/** What an event is, by the tag that says it. */
-const TYPES = {
-  carnival: 'Festival',
-  festival: 'Festival',
-  children: 'ChildrensEvent',
-  music: 'MusicEvent',
-  theatre: 'TheaterEvent',
-  dance: 'DanceEvent',
-  exhibition: 'ExhibitionEvent',
-  film: 'ScreeningEvent',
-  food: 'FoodEvent',
-  sport: 'SportsEvent',
-} as const;
-
-type EventType = (typeof TYPES)[keyof typeof TYPES] | 'Event';
-
-const isKnown = (tag: string): tag is keyof typeof TYPES => Object.hasOwn(TYPES, tag);
-
-/** The first tag says what an event is; the others, what it also has to do with: music plays on feast days too. */
-function eventType([first = '']: readonly string[]): EventType {
-  const tag = first.toLowerCase();
-  return isKnown(tag) ? TYPES[tag] : 'Event';
 }
