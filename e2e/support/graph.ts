@@ -46,9 +46,7 @@ function faultsOfNode(node: Node, graph: Node[]): string[] {
   if (types.length === 0 || unknown.length > 0) return [`a node of the type ${types.join(', ') || 'nothing'}`];
   return Object.keys(node).flatMap((name) => {
     if (name.startsWith('@')) return [];
-    // Actions annotate their properties: `query-input` describes `query` (schema.org/docs/actions.html).
-    const property = name.replace(/-(in|out)put$/, '');
-    const found = types.map((type) => propertyOf(type, property)).find((each) => each);
+    const found = types.map((type) => propertyOf(type, name)).find((each) => each);
     if (!found) return [`${types} has no ${name}`];
     if (found.isDeprecated) return [`${name} of ${types} is deprecated`];
     const values = valuesOf(node, name);

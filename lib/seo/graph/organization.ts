@@ -1,14 +1,6 @@
-import type {
-  GovernmentOrganizationLeaf,
-  PostalAddress,
-  SearchActionLeaf,
-  TouristInformationCenterLeaf,
-  WebSiteLeaf,
-  WithActionConstraints,
-} from 'schema-dts';
+import type { GovernmentOrganizationLeaf, PostalAddress, TouristInformationCenterLeaf, WebSiteLeaf } from 'schema-dts';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { SEARCH_QUERY, searchHref } from '@/lib/routing/browserHref';
 import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';
 import { toHoursSpecification } from '@/lib/seo/openingHours';
 import { site } from '@/lib/site';
@@ -61,21 +53,10 @@ export const websiteName = (): WebSiteLeaf => ({
   url: absolute('/'),
 });
 
-/** The site’s own search, for programs. */
-const searchAction = (language: Language): WithActionConstraints<SearchActionLeaf> => ({
-  '@type': 'SearchAction',
-  target: {
-    '@type': 'EntryPoint',
-    urlTemplate: `${absolute(searchHref(language))}?${SEARCH_QUERY}={search_term_string}`,
-  },
-  'query-input': 'required name=search_term_string',
-});
-
 /** The site itself; search engines take its name from here. */
 export const website = (language: Language): WebSiteLeaf => ({
   ...websiteName(),
   alternateName: site.name[language],
   inLanguage: Object.values(LANGUAGE_TAG),
   publisher: { '@id': organizationId() },
-  potentialAction: searchAction(language),
 });
