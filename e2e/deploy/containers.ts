@@ -14,15 +14,12 @@ type Service = {
   healthcheck?: { test: string[] };
   build?: { context?: string; dockerfile?: string };
   depends_on?: Record<string, { condition: string }>;
-  tmpfs?: string[];
-  volumes?: string[];
   stop_grace_period?: string;
 } & Record<string, unknown>;
 
 type Compose = {
   services: Record<string, Service>;
   networks: Record<string, { internal?: boolean } | null>;
-  volumes?: Record<string, null>;
 };
 
 export const readCompose = (): Compose =>

@@ -143,20 +143,11 @@ const UNIT = 'deploy/systemd/kotor@.service';
 /** A variable in `EnvironmentFile=` wins over one in `Environment=`, but not over these. */
 const START = 'ExecStart=/usr/bin/env HOSTNAME=127.0.0.1 PORT=%i METRICS_PORT=1%i /usr/bin/';
 
-test('the systemd unit gives the site its variables, its cache and time to stop, and starts it again for as long as it fails', () => {
-  expect(readFileSync(UNIT, 'utf8').split('\n')).toEqual(
-    expect.arrayContaining([
-      ...['EnvironmentFile=-/etc/kotor.env', 'Restart=always', 'StartLimitIntervalSec=0'],
-      ...['CacheDirectory=kotor-%i', 'BindPaths=/var/cache/kotor-%i:/opt/kotor/.next/cache'],
-      ...['WorkingDirectory=/opt/kotor', 'TimeoutStopSec=15'],
-      expect.stringMatching(/^Environment=NODE_ENV=production NODE_COMPILE_CACHE=\/opt\/kotor\/\.next\/cache\//),
-    ]),
-  );
-});
-
-test('the systemd unit is valid, confines the site and starts the site as the image does', () => {
+test('the systemd unit is valid, confines the site, starts it as the image does and gives it time to stop', () => {
   const unit = readFileSync(UNIT, 'utf8');
   expect(unit).toContain(`${START}${COMMAND.join(' ')}\n`);
+  // More than the site takes to finish open requests.
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
   const folder = mkdtempSync(join(tmpdir(), 'kotor-unit-'));
   try {
     // Its paths are those of another machine.
