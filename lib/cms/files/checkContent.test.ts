@@ -30,14 +30,6 @@ test('valid content has no fault, and the summary counts it', () => {
   });
 });
 
-test('faults from elsewhere are counted too', () => {
-  const other = 'lib/site.ts: x is an example';
-  expect(checkContent(sample.root(), [other])).toMatchObject({
-    faults: [other],
-    summary: expect.stringMatching(/: 1 fault$/),
-  });
-});
-
 test.each([
   'guide/guide-0/place.yml',
   'guide/guide-0/Text.en.md',

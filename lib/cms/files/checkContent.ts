@@ -40,12 +40,12 @@ function summaryOf({ guide, news, events, pictures }: Library, faults: number): 
 
 /**
  * Reads and checks everything under `root`, the folder `content/`: all faults, sorted, each as one line of file, field
- * and remedy, then the others given; and a summary line, which counts them.
+ * and remedy; and a summary line, which counts them.
  */
-export function checkContent(root: string, others: readonly string[] = []): { faults: string[]; summary: string } {
+export function checkContent(root: string): { faults: string[]; summary: string } {
   const reading = readContent(root);
   const located = (fault: string): string => withLine(fault.replace(/^content(?=\/)/, root));
   const found = [...unreadFiles(root), ...reading.faults, ...RULES.flatMap((rule) => rule(reading)).map(located)];
-  const faults = [...found.map((line) => line.replaceAll(root, 'content')).sort(byLine), ...others];
+  const faults = found.map((line) => line.replaceAll(root, 'content')).sort(byLine);
   return { faults, summary: summaryOf(reading.library, faults.length) };
 }
