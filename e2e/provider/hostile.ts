@@ -21,5 +21,6 @@ export const hostileHtml = (origin: string): string => `
   <p></p><p>&nbsp;</p><br><br><br><div><div><div><p>A paragraph in three wrappers</p></div></div></div>
   <p><a href="${origin}/uploads/lantern-1.jpg">A link to the provider itself</a></p>
   <p><img src="${origin}/uploads/lantern-1.jpg" srcset="${origin}/uploads/lantern-2.jpg 2x" alt="Pier at ${origin}"></p>
+  <ul><li>A list <img src="/uploads/lantern-3.jpg" width="1200" height="800"></li></ul>
   <p>Unclosed <b>bold <i>text
   <template><img src=x onerror="${ATTACK}"></template><noscript><p title="</noscript><img src=x onerror=${ATTACK}>"></noscript>`;

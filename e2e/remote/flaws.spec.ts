@@ -31,6 +31,9 @@ test('neutralizes hostile HTML and shows the harmless rest', async ({ page }) =>
   await expect(body.getByRole('link', { name: 'elsewhere.example' })).toHaveAttribute('rel', /noopener/);
   await expect(body.getByRole('link', { name: 'A link to the provider itself' })).toHaveAttribute('href', /^\/media\//);
   await expect(body.getByRole('table')).toBeVisible();
+  const listed = await body.locator('li img').boundingBox();
+  expect(listed?.width).toBeLessThan(1_200);
+  expect(listed).toMatchObject({ height: expect.closeTo((listed?.width ?? 0) / 1.5, 0) });
   await expect(body.getByRole('link', { name: /www\.youtube\.com/ })).toBeVisible();
 });
 

@@ -13,6 +13,14 @@ export function embedUrl(src: unknown): URL | null {
 export const ownPicture = (src: unknown): string | null =>
   typeof src === 'string' && /^\/(media|pictures)\//.test(src) ? src : null;
 
+const wholeNumber = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+};
+
+/** The width and the height of a picture; editors also write `100%` and `600px`. */
+export const sizeOf = ({ width, height }: Properties) => ({ width: wholeNumber(width), height: wholeNumber(height) });
+
 /** Deepest nesting that is read: no editor nests like that, and every later step recurses for each level. */
 const MAX_DEPTH = 60;
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { embedUrl, ownPicture } from '@/lib/articles/body/clean';
+import { embedUrl, ownPicture, sizeOf } from '@/lib/articles/body/clean';
 import { scrollBox } from '@/lib/articles/body/scrollBox';
 import { HEADINGS, isElement, isTag } from '@/lib/articles/body/tree';
 import { pictureSources } from '@/lib/pictures/picture';
@@ -22,10 +22,11 @@ const toOutsideLink = (properties: Element['properties'], children: Element['chi
 });
 
 /** A picture within a list or a table; one from elsewhere goes. */
-function toPicture(image: Element): Element[] {
-  const url = ownPicture(image.properties.src);
+function toPicture({ properties, ...image }: Element): Element[] {
+  const url = ownPicture(properties.src);
   if (!url) return [];
-  return [{ ...image, properties: { ...image.properties, src: pictureSources(url, null).src, loading: 'lazy' } }];
+  const { src } = pictureSources(url, null);
+  return [{ ...image, properties: { alt: '', ...properties, ...sizeOf(properties), src, loading: 'lazy' } }];
 }
 
 /** An embed within a list or a table becomes a link, so that nothing of it loads unasked; one from elsewhere goes. Within a link its name remains. */

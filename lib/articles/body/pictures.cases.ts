@@ -102,7 +102,14 @@ export const PICTURES: Case[] = [
   [
     'a picture in a list stays in it, from our own address, and loads when near',
     `<ul><li>One ${IMG('a')}</li></ul>`,
-    ['<ul><li>One <img src="/_next/image?url=%2Fmedia%2Fa.jpg&#x26;w=960&#x26;q=60" loading="lazy"></li></ul>'],
+    ['<ul><li>One <img alt="" src="/_next/image?url=%2Fmedia%2Fa.jpg&#x26;w=960&#x26;q=60" loading="lazy"></li></ul>'],
+  ],
+  [
+    'a picture in a table keeps its words, and its size in pixels',
+    '<table><tr><td><img src="/media/a.jpg" alt="The bay" width="1200" height="100%"></td></tr></table>',
+    [
+      '<div class="table"><table><tbody><tr><td><img alt="The bay" src="/_next/image?url=%2Fmedia%2Fa.jpg&#x26;w=960&#x26;q=60" width="1200" loading="lazy"></td></tr></tbody></table></div>',
+    ],
   ],
   [
     'a picture from elsewhere goes also out of lists and tables',

@@ -3,18 +3,13 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Block, BlockKind, BlockOf } from '@/lib/articles/body/block';
 import { toChunks } from '@/lib/articles/body/chunks';
-import { clean, embedUrl, ownPicture } from '@/lib/articles/body/clean';
+import { clean, embedUrl, ownPicture, sizeOf } from '@/lib/articles/body/clean';
 import { flatten, paragraph } from '@/lib/articles/body/flatten';
 import { resolveLazyPictures } from '@/lib/articles/body/lazyPictures';
 import { finish } from '@/lib/articles/body/links';
 import { parse } from '@/lib/articles/body/parse';
 import { HEADINGS, isTag, onlyPictures, textOf } from '@/lib/articles/body/tree';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
-
-const wholeNumber = (value: unknown): number | undefined => {
-  const number = Number(value);
-  return Number.isInteger(number) && number > 0 ? number : undefined;
-};
 
 /** The pictures of a figure or paragraph; those from elsewhere than this site are left out. The caption is the figure’s, else the title. */
 function toPictures(element: Element, images: readonly Element[]): Picture[] {
@@ -24,8 +19,7 @@ function toPictures(element: Element, images: readonly Element[]): Picture[] {
     if (!url) return [];
     const caption = (figcaption && textOf(figcaption).trim()) || String(properties.title ?? '').trim();
     const alt = String(properties.alt ?? '').trim();
-    const size = { width: wholeNumber(properties.width), height: wholeNumber(properties.height) };
-    return [toPicture({ url, ...size }, alt ? { text: alt } : null, caption ? { text: caption } : null)];
+    return [toPicture({ url, ...sizeOf(properties) }, alt ? { text: alt } : null, caption ? { text: caption } : null)];
   });
 }
 
