@@ -70,6 +70,7 @@ const TEXTS: [start: string, repeated: string][] = [
   ['', '<img '],
   ['', '<img src="'],
   ['', '<img "'],
+  ['<img src=', '&#39;'],
   ['', 'a="'],
   ['', 'https://'],
   ['', '&#58;'],

@@ -114,6 +114,13 @@ const TEXTS: [what: string, html: string, expected: string][] = [
   ['capital letters and spaces', '<IMG SRC = "/a.jpg">', '<IMG SRC = "/media/a.jpg">'],
   ['line breaks', '<img\nalt=""\nsrc="/a.jpg">', '<img\nalt=""\nsrc="/media/a.jpg">'],
   ['escaped ampersands', '<img src="/a.jpg?b=1&amp;c=2">', '<img src="/media/a.jpg">'],
+  ['an apostrophe by number', '<img src="/St.-Luke&#039;s.jpg">', '<img src="/media/St.-Luke\'s.jpg">'],
+  ['letters by number', '<img src="http&#58;//203.0.113.9/le&#273;a.jpg">', '<img src="/media/le%C4%91a.jpg">'],
+  [
+    'entities in a set of addresses',
+    '<img srcset="/a&apos;b.jpg 1x, /c.jpg &quot;&amp;quot;">',
+    '<img srcset="/media/a\'b.jpg 1x, /media/c.jpg &quot;&amp;quot;">',
+  ],
   ['a bracket in another attribute', '<img alt="a > b" src="/a.jpg">', '<img alt="a > b" src="/media/a.jpg">'],
   ['a lazy loader’s placeholder', '<img src="data:x" data-src=/b.jpg>', '<img src="" data-src="/media/b.jpg">'],
   [

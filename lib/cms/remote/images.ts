@@ -1,4 +1,5 @@
 import 'server-only';
+import { decodeHTMLAttribute, escapeAttribute } from 'entities';
 import { LRUCache } from 'lru-cache';
 import { isMediaPath, mediaFolder } from '@/lib/cms/mediaPath';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
@@ -80,9 +81,9 @@ const withMediaSet = (set: string, sources: MediaSources): string =>
 /** Replaces the URLs in one attribute of a picture; other attributes are returned unchanged. */
 function withMediaAttribute(sources: MediaSources) {
   return (whole: string, name: string, equals: string, ...values: (string | undefined)[]): string => {
-    const value = (values.slice(0, 3).find((each) => each !== undefined) ?? '').replaceAll('&amp;', '&');
+    const value = decodeHTMLAttribute(values.slice(0, 3).find((each) => each !== undefined) ?? '');
     if (URL_ATTRIBUTE.test(name)) return `${name}${equals}"${toMediaUrl(value, sources) ?? ''}"`;
-    return SET_ATTRIBUTE.test(name) ? `${name}${equals}"${withMediaSet(value, sources)}"` : whole;
+    return SET_ATTRIBUTE.test(name) ? `${name}${equals}"${escapeAttribute(withMediaSet(value, sources))}"` : whole;
   };
 }
 
