@@ -70,14 +70,18 @@ function collectLeaves(element: Element): ElementContent[] {
   return result;
 }
 
-/** Keyboards of phones write `Https://`; the schema compares schemes by case. */
-const withLowerCaseScheme = ({ href, ...others }: Properties): Properties =>
-  typeof href === 'string' ? { ...others, href: href.replace(/^[a-z]+:/i, (it) => it.toLowerCase()) } : others;
+/** What a browser drops of an address: white space around it, and tabs and line breaks within. */
+const DROPPED = /^[\0- ]+|(?<![\0- ])[\0- ]+$|[\t\n\r]/g;
+
+/** An address as a browser reads it. The schema compares schemes by case; keyboards of phones write `Https://`. */
+const readAddress = (address?: string): string | undefined =>
+  address?.replace(DROPPED, '').replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
 
 /** Turns other blocks into `div`s, unwraps links within links, and flattens what is nested too deeply. */
 function normalizeElement(element: Element, depth: number, isInLink = false): Element {
   const tagName = BLOCK_ELEMENTS.has(element.tagName) ? 'div' : element.tagName;
-  const properties = withLowerCaseScheme(element.properties);
+  const { href, src } = element.properties;
+  const properties = { ...element.properties, href: readAddress(href), src: readAddress(src) };
   if (depth === MAX_DEPTH) return { ...element, tagName, properties, children: collectLeaves(element) };
   const isLink = isInLink || tagName === 'a';
   const children = element.children.flatMap((child) => {

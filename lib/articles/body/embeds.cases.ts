@@ -16,6 +16,11 @@ export const EMBEDS: Case[] = [
     [EMBED, '<p>One</p>'],
   ],
   ['an embed without a scheme', '<iframe src="//www.youtube.com/embed/x"></iframe>', [EMBED]],
+  [
+    'an embed with white space in its address',
+    '<iframe src="\n https://www.youtube.com/\tembed/x "></iframe>',
+    [EMBED],
+  ],
   ['an embed over plain http', '<iframe src="http://www.youtube.com/embed/x"></iframe>', [EMBED]],
   [
     'an embed in a heading or a quotation',

@@ -173,6 +173,11 @@ export const AWKWARD: Case[] = [
     ],
   ],
   [
+    'addresses with white space and control characters, which browsers drop',
+    '<p><a href=" \n/tax&#13;&#1;">a</a><a href="&#31;mail\nto:a@x.example\t">b</a><a href="/a b">c</a><a href="java\n\tscript:x">d</a></p>',
+    ['<p><a href="/tax">a</a><a href="mailto:a@x.example">b</a><a href="/a b">c</a><a>d</a></p>'],
+  ],
+  [
     'links to this site by its whole URL, which do not leave it',
     '<p><a href="https://site.example/tax">a</a><a href="//site.example">b</a><a href="https://www.site.example/">c</a></p>',
     [
