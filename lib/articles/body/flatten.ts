@@ -62,28 +62,51 @@ function wrapInline(nodes: readonly (RootContent | ElementContent)[]): Element[]
   return result;
 }
 
-/** Lifts pictures and embeds out of a paragraph, a heading, a quotation or an inline wrapper that also holds text. */
-function lift(element: Element): Element[] {
-  if (onlyPictures(element) || !element.children.some(holdsLoose)) return [element];
-  const parts: Element[] = [];
-  let run: ElementContent[] = [];
-  const close = (): void => {
-    if (run.length > 0) parts.push({ ...element, children: run });
-    run = [];
-  };
-  for (const child of element.children) {
-    if (!holdsLoose(child)) {
-      run.push(child);
-    } else if (isLoose(child)) {
-      close();
-      parts.push(child as Element);
-    } else {
-      close();
-      for (const part of lift(child as Element)) parts.push(isLoose(part) ? part : { ...element, children: [part] });
+/** What separates texts: pictures, embeds and, in a paragraph, runs of line breaks, which old systems write for its end. */
+function separatorsOf(element: Element): Set<ElementContent> {
+  const separators = new Set<ElementContent>();
+  let lastBreak: ElementContent | null = null;
+  const visit = (node: ElementContent): void => {
+    if (isTag(node, 'br') && isTag(element, 'p')) {
+      if (lastBreak) separators.add(lastBreak).add(node);
+      lastBreak = node;
+    } else if (isLoose(node) || onlyPictures(node)?.length) {
+      separators.add(node);
+      lastBreak = null;
+    } else if (isElement(node) && node.children.length > 0 && !isTag(node, 'table')) {
+      node.children.forEach(visit);
+    } else if (!isEmpty(node)) {
+      lastBreak = null;
     }
+  };
+  element.children.forEach(visit);
+  return separators;
+}
+
+/** Splits an element at some of what it holds, however deep; each part of its text keeps the elements around it. */
+function split(element: Element, separators: ReadonlySet<ElementContent>): Element[] {
+  const children = element.children.flatMap((child) =>
+    isElement(child) && !separators.has(child) && child.children.length > 0 ? split(child, separators) : [child],
+  );
+  const parts: Element[] = [];
+  let start = 0;
+  const close = (end: number): void => {
+    if (end > start) parts.push({ ...element, children: children.slice(start, end) });
+    start = end + 1;
+  };
+  for (const [index, child] of children.entries()) {
+    if (!separators.has(child)) continue;
+    close(index);
+    parts.push(child as Element);
   }
-  close();
+  close(children.length);
   return parts;
+}
+
+/** The parts of a paragraph, a heading or a quotation: its text, and in their places its pictures and embeds. */
+function partsOf(element: Element): Element[] {
+  if (onlyPictures(element)) return [element];
+  return split(element, separatorsOf(element)).filter((part) => !isEmpty(part));
 }
 
 /** A figure of something else than pictures is a wrapper; its caption becomes a paragraph. */
@@ -91,9 +114,6 @@ function openFigure(element: Element): Element[] {
   const isPictures = !isTag(element, 'figure') || onlyPictures(element)?.length;
   return isPictures ? [element] : inherit(element, flatten(element.children));
 }
-
-const holdsLoose = (node: ElementContent): boolean =>
-  isLoose(node) || (isElement(node) && !isTag(node, 'table') && node.children.some(holdsLoose));
 
 /**
  * A flat list of blocks in reading order: wrappers are opened, loose text becomes paragraphs, pictures stand by
@@ -103,7 +123,7 @@ export function flatten(nodes: readonly (RootContent | ElementContent)[]): Eleme
   return wrapInline(nodes).flatMap((element) => {
     if (isEmpty(element)) return [];
     if (isTag(element, ...WRAPPERS)) return inherit(element, flatten(element.children));
-    if (isTag(element, 'p', 'blockquote', ...HEADINGS)) return lift(element).flatMap(openFigure);
+    if (isTag(element, 'p', 'blockquote', ...HEADINGS)) return partsOf(element).flatMap(openFigure);
     return openFigure(element);
   });
 }

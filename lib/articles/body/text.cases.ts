@@ -108,7 +108,16 @@ export const AWKWARD: Case[] = [
   ],
   ['runs of line breaks alone', '<br><br/><p><br></p><div><br><br></div><br>', []],
   ['empty paragraphs of every kind', '<p></p><p>&nbsp;</p><p> <span>&#8203;</span> </p><div><p>\uFEFF</p></div>', []],
-  ['line breaks within a paragraph', '<p>One<br><br>Two</p>', ['<p>One<br><br>Two</p>']],
+  [
+    'line breaks in a row, which end a paragraph, whatever is around or between them',
+    '<p><br>One<br>two<br>&nbsp;<br> \n<br>Three <b>four<br></b><br/>Five <i>six<br><br>seven</i> eight<br><br></p>',
+    ['<p><br>One<br>two</p>', '<p>Three <b>four</b></p>', '<p>Five <i>six</i></p>', '<p><i>seven</i> eight</p>'],
+  ],
+  [
+    'line breaks in a row in bare text, and in a list, which stays whole',
+    'One<br><br>Two<ul><li>Three<br><br>Four</li></ul>',
+    ['<p>One</p>', '<p>Two</p>', '<ul><li>Three<br><br>Four</li></ul>'],
+  ],
   [
     'entities',
     '<p>&lt;b&gt; &amp;amp; &copy; &#x10D; &euro;&nbsp;5 &unknown;</p>',
