@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Respond = (url: URL, response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
@@ -7,38 +8,27 @@ export const sendJson = (response: ServerResponse, value: unknown, status = 200)
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(value));
 };
 
-/** A content system on a real socket. Its responses can be set, and it records its requests. */
-class ContentSystem {
-  /** Paths and queries, in order. */
-  requests: string[] = [];
-  origin = '';
-  respond: Respond = () => {};
-  readonly #server: Server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', this.origin);
-    this.requests.push(`${url.pathname}${url.search}`);
-    void this.respond(url, response, request);
+/** A content system on a real socket for the tests of a file. It forgets its requests before each test. */
+export function startContentSystem() {
+  const system = {
+    /** Paths and queries, in order. */
+    requests: [] as string[],
+    origin: '',
+    respond: (() => {}) as Respond,
+  };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', system.origin);
+    system.requests.push(`${url.pathname}${url.search}`);
+    void system.respond(url, response, request);
   });
-
-  async start(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.#server.listen(0, '127.0.0.1', resolve);
-    });
-    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => {
-      this.#server.close(resolve);
-    });
-  }
-}
-
-/** A content system for the tests of a file, which forgets its requests before each test. */
-export function startContentSystem(): ContentSystem {
-  const system = new ContentSystem();
-  beforeAll(() => system.start());
-  afterAll(() => system.stop());
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    system.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   beforeEach(() => {
     system.requests = [];
   });
