@@ -18,6 +18,7 @@ const slugs = (en?: string, sr?: string) => ({ seo: { slug: { en, sr } } });
 const TOWN = { _id: 'c1', title: { en: 'Old town', sr: 'Stari grad' }, ...slugs('old-town', 'stari-grad') };
 const SQUARES = { _id: 's1', title: { en: 'Squares', sr: 'Trgovi' }, ...slugs('squares', 'trgovi') };
 const HALF = { category: { ...TOWN, title: {}, ...slugs('old-town') }, subcategory: { _id: 's1' } };
+const TITLED = { ...TOWN, ...slugs('old-town') };
 const TOWER = { title: { en: 'Clock tower', sr: 'Sat-kula' }, ...slugs('clock-tower', 'sat-kula') };
 const GUIDE = { ...TOWER, type: 'blog' };
 const NEWS = { ...TOWER, type: 'news' };
@@ -28,7 +29,8 @@ const GUIDE_PATHS: [what: string, facts: object, en: string, sr: string][] = [
   ['of a subcategory', { ...GUIDE, category: TOWN, subcategory: SQUARES }, '/old-town/squares', '/stari-grad/trgovi'],
   ['of a category', { ...GUIDE, category: TOWN }, '/old-town', '/stari-grad'],
   ['of neither', GUIDE, '', ''],
-  ['of a category without a slug in one language', { ...GUIDE, ...HALF }, '/old-town', ''],
+  ['of a category without words in one language', { ...GUIDE, ...HALF }, '/old-town', ''],
+  ['of a category with a title alone in one language', { ...GUIDE, category: TITLED }, '/old-town', ''],
   ['of no type', { ...TOWER, category: TOWN }, '/old-town', '/stari-grad'],
 ];
 
@@ -40,6 +42,8 @@ const PATHS: [what: string, facts: object, en: string, sr: string][] = [
     `/vidi-i-uradi${sr}/article/sat-kula`,
   ]),
   ['of news', { ...NEWS, category: TOWN }, '/news/old-town/clock-tower', '/vijesti/stari-grad/sat-kula'],
+  ['of news, by title', { ...NEWS, category: TITLED }, '/news/old-town/clock-tower', '/vijesti/stari-grad/sat-kula'],
+  ['of news without words', { ...NEWS, ...HALF }, '/news/old-town/clock-tower', '/vijesti/old-town/sat-kula'],
   ['of news without a category', NEWS, '/news/article/clock-tower', '/vijesti/article/sat-kula'],
   ['of an event', { ...TOWER, type: 'event', category: TOWN }, '/events/clock-tower', '/dogadjaji/sat-kula'],
   ['without slugs', { type: 'event', title: NIGHT }, '/events/night-of-cczsdj', '/dogadjaji/noc-cczsdj'],
@@ -55,6 +59,14 @@ test.each(PATHS)('the URL of an article %s leads back to it', (_what, facts, en,
     expect(href).toBe(`${paths[language]}?id=a1`);
     const { pathname, searchParams } = new URL(href, 'https://site.example');
     expect(parseRoute(pathname, searchParams)).toMatchObject({ kind: 'article', id: 'a1' });
+  }
+});
+
+test.each([TOWN, TITLED, HALF.category])('news stand below the page of their category %j', (category) => {
+  const news = article({ ...NEWS, category });
+  for (const language of LANGUAGES) {
+    const [page] = badgeHref(news, language)?.split('?') ?? [];
+    expect(articleHref(news, language)).toContain(`${page}/`);
   }
 });
 

@@ -26,9 +26,13 @@ export const titleOf = (item: Named, language: Language): Text =>
 export const slugOf = (item: Named, language: Language): string =>
   pickText(item.seo.slug, language)?.text ?? (toSlug(titleOf(item, language).text) || item._id);
 
-/** The slug of a category of news: its id where the slug would lead to all news. */
+/**
+ * The slug of a category of news in the page’s language, else made from its title in it, else that of the other language;
+ * its id where the slug would lead to all news.
+ */
 export function newsCategorySlug(category: Named, language: Language): string {
-  const slug = slugOf(category, language);
+  const own = category.seo.slug[language] ?? toSlug(category.title[language] ?? '');
+  const slug = own || slugOf(category, language);
   return isAllNews(slug) ? category._id : slug;
 }
 
@@ -53,20 +57,17 @@ export const sectionLink = (language: Language, ...path: Named[]): string =>
 export const articleSlug = (item: Named, language: Language): string =>
   item.seo.slug[language] ?? (toSlug(titleOf(item, language).text) || item._id);
 
-/** The slug in the page’s language only; URLs of articles omit a missing one. */
-const ownSlug = (reference: ContractReference | null, language: Language): string | undefined => {
-  if (!reference) return undefined;
-  return reference.seo.slug[language] ?? (toSlug(reference.title[language] ?? '') || undefined);
-};
-
-/** The canonical URL of an article in a language. */
+/** The canonical URL of an article in a language. One of the guide leaves out slugs that its language lacks. */
 export function articleHref(article: ContractArticle, language: Language): string {
+  const { _id: id, type, category, subcategory } = article;
   const slug = articleSlug(article, language);
-  const id = article._id;
-  const category = ownSlug(article.category, language);
-  if (article.type === 'event') return eventHref(language, { slug, id });
-  if (article.type === 'news') return newsArticleHref(language, { category, slug, id });
-  return guideArticleHref(language, { category, subcategory: ownSlug(article.subcategory, language), slug, id });
+  if (type === 'event') return eventHref(language, { slug, id });
+  if (type === 'news') {
+    const own = category ? newsCategorySlug(category, language) : undefined;
+    return newsArticleHref(language, { category: own, slug, id });
+  }
+  const [first, second] = [category, subcategory].map((each) => each?.seo.slug[language]);
+  return guideArticleHref(language, { category: first, subcategory: second, slug, id });
 }
 
 /** The link of the badge of an article: its category, by id (docs/requirements.md, Addresses). */
