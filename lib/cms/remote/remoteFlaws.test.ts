@@ -46,6 +46,25 @@ describe('what old content systems get wrong', () => {
     expect(foundIn(await provider.content('en', 'a1'))).toBe('<p>One</p>');
   });
 
+  test.each([
+    ['news', {}, { type: 'news' }, 'news'],
+    ['an event', { startDate: '2026-07-20' }, {}, 'event'],
+    ['news with a start', { startDate: '2026-07-20' }, { type: 'news' }, 'news'],
+    ['of the type it has', { type: 'blog', startDate: '2026-07-20' }, { type: 'event' }, 'blog'],
+    ['of no type', { type: 'recipe' }, {}, null],
+  ] as const)('an article of a list is %s', async (_what, fields, query, type) => {
+    respondWith([{ _id: 'a1', ...fields }]);
+    expect(foundIn(await provider.articles(query)).data[0]?.type).toBe(type);
+  });
+
+  test.each([
+    ['with a start is an event', { startDate: '2026-07-20' }, 'event'],
+    ['without one is of no type', {}, null],
+  ])('an article without a type %s', async (_what, fields, type) => {
+    respondWith({ _id: 'a1', ...fields });
+    expect(foundIn(await provider.article('a1')).type).toBe(type);
+  });
+
   test('what is not published is missing', async () => {
     respondWith({ data: { _id: 'a1', status: 'draft' } });
     expect(await provider.article('a1')).toEqual({ state: 'missing' });

@@ -15,7 +15,7 @@ import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
 import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { found, foundOrMissing, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
-import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
+import { type ArticleType, type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged, type Paged } from '@/lib/cms/schema/paged';
 import { type ArticlesQuery, toSearch } from '@/lib/cms/schema/query';
@@ -53,6 +53,12 @@ function schemasFor(sources: MediaSources) {
   };
 }
 
+/** An article without a type has that of its list; without one there, what has a start is an event. */
+const withType = (article: ContractArticle, ofList: ArticleType | null = null): ContractArticle => ({
+  ...article,
+  type: article.type ?? ofList ?? (article.startDate ? 'event' : null),
+});
+
 type Options = { token?: string | null; mediaHosts?: readonly string[]; kind?: ApiKind };
 
 /** The content system at `API_HOST`, which is an origin (docs/requirements.md, Provider). */
@@ -81,12 +87,13 @@ export function createRemoteProvider(
   const fetchArticles = async (path: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>> => {
     const result = await fetchJson(path + toSearch(query), schemas.articles);
     if (result.state !== 'found') return result;
-    return found({ ...result.value, data: await onlyPublished(result.value.data), page: query.page ?? 1 });
+    const data = await onlyPublished(result.value.data.map((article) => withType(article, query.type)));
+    return found({ ...result.value, data, page: query.page ?? 1 });
   };
 
   const fetchArticle = async (id: string): Promise<Result<ContractArticle>> => {
     const result = await fetchJson(`/article/${id}`, schemas.article);
-    return result.state === 'found' ? foundOrMissing((await onlyPublished([result.value]))[0]) : result;
+    return result.state === 'found' ? foundOrMissing((await onlyPublished([withType(result.value)]))[0]) : result;
   };
 
   return {
