@@ -1,7 +1,7 @@
 import { foundIn } from '@/lib/cms/contract.testUtils';
 import { articleHref } from '@/lib/cms/mappers/references';
 import type { Provider } from '@/lib/cms/provider';
-import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
+import { sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 
@@ -125,6 +125,17 @@ describe('what old content systems get wrong', () => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
       expect(idsIn(foundIn(await provider.article('a2')))).toEqual(['c1', null]);
       expect(idsIn(foundIn(await createRemoteProvider(system.origin).article('a2')))).toEqual(['c1', 's2']);
+    });
+
+    test.each([
+      ['are read', false],
+      ['cannot be read', true],
+    ])('takes one call with pages and other articles where the categories %s', async (_what, isDown) => {
+      stopTime();
+      isConfigDown = isDown;
+      for (const { _id } of articles) await provider.article(_id);
+      await provider.config();
+      expect(system.requests.filter((path) => path === '/api/config')).toHaveLength(1);
     });
   });
 

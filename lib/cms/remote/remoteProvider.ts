@@ -13,8 +13,7 @@ import { type ApiKind, createLoader } from '@/lib/cms/remote/adapters/createLoad
 import { createProviderClient } from '@/lib/cms/remote/client';
 import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
 import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
-import { readAs } from '@/lib/cms/remote/readAs';
-import { found, foundOrMissing, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { found, foundOrMissing, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { type ArticleType, type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged, type Paged } from '@/lib/cms/schema/paged';
@@ -41,7 +40,8 @@ function schemasFor(sources: MediaSources) {
     config: wrapped(
       contractConfig.transform((value) => {
         const categories = shownCategories(value).map(toOwnCategory);
-        return { categories, subcategories: categories.flatMap((category) => category.subcategories) };
+        const subcategories = categories.flatMap((category) => category.subcategories);
+        return { categories, subcategories, hidden: hiddenIds(value) };
       }),
     ),
     content: wrapped(
@@ -67,14 +67,17 @@ export function createRemoteProvider(
   { token = null, mediaHosts = [], kind = 'contract' }: Options = {},
 ): Provider {
   const schemas = schemasFor({ apiHost, mediaHosts });
-  const load = createLoader(apiHost, token, kind);
-  const fetchJson = createProviderClient(load, schemas.config);
+  const fetchJson = createProviderClient(createLoader(apiHost, token, kind), schemas.config);
 
-  /** The categories that articles must not name. While the provider cannot tell, those of before. */
-  const getHidden = staleIfError('hidden categories', async () => {
-    const response = await load('/config');
-    return response ? found(hiddenIds(readAs(wrapped(contractConfig), '/config', response.value))) : UNAVAILABLE;
-  });
+  const fetchConfig = () => fetchJson('/config', schemas.config);
+
+  /**
+   * The categories that articles must not name; while the provider cannot tell, those of before. The client shares the call
+   * with pages, and spares articles the wait for one that keeps failing.
+   */
+  const getHidden = staleIfError('hidden categories', async () =>
+    mapResult(await fetchConfig(), ({ hidden }) => hidden),
+  );
 
   /** Removes what is not published. Only articles of a category need the call that tells it. */
   const onlyPublished = async (articles: readonly ContractArticle[]): Promise<ContractArticle[]> => {
@@ -101,7 +104,8 @@ export function createRemoteProvider(
     articlesOfCategory: (id, query) => fetchArticles(`/article/category/${id}`, query),
     articlesOfSubcategory: (id, query) => fetchArticles(`/article/subcategory/${id}`, query),
     article: fetchArticle,
-    config: () => fetchJson('/config', schemas.config),
+    config: async () =>
+      mapResult(await fetchConfig(), ({ categories, subcategories }) => ({ categories, subcategories })),
     category: async (name) => {
       const result = await fetchJson(`/category/${encodeURIComponent(name)}`, schemas.category);
       return result.state === 'found' && !isShownCategory(result.value) ? MISSING : result;
