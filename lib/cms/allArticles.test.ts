@@ -44,6 +44,17 @@ test('all pages or none, each event once, at most forty pages; the last list is 
   expect(await readIds()).toEqual(ids);
 });
 
+test('a list that tells of its next page only is read to its end', async () => {
+  provide(7, () => false);
+  const counted = jest.mocked(getEvents).getMockImplementation();
+  jest.mocked(getEvents).mockImplementation(async (page) => {
+    const result = await counted?.(page);
+    return result?.state === 'found' ? found({ ...result.value, lastPage: Math.min(page + 1, 7) }) : UNAVAILABLE;
+  });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * LATER_MS);
+  expect(await readIds()).toEqual(expect.arrayContaining(eventsTo(7)));
+});
+
 test('an empty list is read again within a minute: a content system that restarts may have nothing', async () => {
   jest.mocked(getGuidePage).mockResolvedValue(found({ data: [], page: 1, lastPage: 1, perPage: 5, total: 0 }));
   expect(await getGuide()).toEqual(found([]));

@@ -17,17 +17,16 @@ async function fetchAll(
   fetchPage: (page: number) => Promise<Result<Paged<ContractArticle>>>,
   maxPages: number,
 ): Promise<Result<ContractArticle[]>> {
-  const first = await fetchPage(1);
-  if (first.state !== 'found') return first;
-  const pages = [first.value];
-  const lastPage = Math.min(first.value.lastPage, maxPages);
-  while (pages.length < lastPage) {
+  const pages: Paged<ContractArticle>[] = [];
+  // A list that does not count its pages tells of the next one only.
+  for (let lastPage = 1; pages.length < lastPage; ) {
     const next = Array.from({ length: Math.min(CONCURRENCY, lastPage - pages.length) }, (_, index) =>
       fetchPage(pages.length + index + 1),
     );
     for (const result of await Promise.all(next)) {
       if (result.state !== 'found') return result;
       pages.push(result.value);
+      lastPage = Math.min(result.value.lastPage, maxPages);
     }
   }
   // An article that moves in the list while its pages are fetched is on two of them.

@@ -1,10 +1,7 @@
 import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { type Paged, toPage } from '@/lib/cms/schema/paged';
-import type { ArticlesQuery } from '@/lib/cms/schema/query';
-
-/** Items of a page without `limit` in the query (docs/requirements.md, Provider). */
-const DEFAULT_LIMIT = 10;
+import { type ArticlesQuery, DEFAULT_LIMIT } from '@/lib/cms/schema/query';
 
 /** Filters, sorts and pages articles by a query: newest first by default, articles without the sorted field last. */
 export function selectArticles(articles: readonly ContractArticle[], query: ArticlesQuery): Paged<ContractArticle> {

@@ -20,22 +20,6 @@ describe('what old content systems get wrong', () => {
     system.respond = (_url, response) => sendJson(response, value);
   };
 
-  test('a bare list is a list', async () => {
-    respondWith([{ _id: 'a1' }, { _id: 'bad id' }, { _id: 'a2', status: 'draft' }]);
-    const { data, lastPage } = foundIn(await provider.articles({}));
-    expect(data.map(({ _id }) => _id)).toEqual(['a1']);
-    expect(lastPage).toBe(1);
-  });
-
-  test.each([{ last_page: 3 }, { last_page: 3, current_page: null }, { last_page: 3, current_page: 1 }])(
-    'the page of a list is the one requested, also with the meta %j',
-    async (meta) => {
-      respondWith({ data: [{ _id: 'a1' }], meta });
-      expect(foundIn(await provider.articles({ page: 2 })).page).toBe(2);
-      expect(foundIn(await provider.articlesOfCategory('c1', {})).page).toBe(1);
-    },
-  );
-
   test('the wrapper may be missing', async () => {
     respondWith({ categories: [{ _id: 'c1', status: 'published' }], subcategories: [] });
     expect(foundIn(await provider.config()).categories).toHaveLength(1);
@@ -44,17 +28,6 @@ describe('what old content systems get wrong', () => {
     system.respond = (url, response) =>
       sendJson(response, url.pathname.includes('/content/') ? '<p>One</p>' : { _id: 'a1' });
     expect(foundIn(await provider.content('en', 'a1'))).toBe('<p>One</p>');
-  });
-
-  test.each([
-    ['news', {}, { type: 'news' }, 'news'],
-    ['an event', { startDate: '2026-07-20' }, {}, 'event'],
-    ['news with a start', { startDate: '2026-07-20' }, { type: 'news' }, 'news'],
-    ['of the type it has', { type: 'blog', startDate: '2026-07-20' }, { type: 'event' }, 'blog'],
-    ['of no type', { type: 'recipe' }, {}, null],
-  ] as const)('an article of a list is %s', async (_what, fields, query, type) => {
-    respondWith([{ _id: 'a1', ...fields }]);
-    expect(foundIn(await provider.articles(query)).data[0]?.type).toBe(type);
   });
 
   test.each([

@@ -16,7 +16,7 @@ import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml }
 import { found, foundOrMissing, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { type ArticleType, type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
-import { contractPaged, type Paged } from '@/lib/cms/schema/paged';
+import { contractPaged, isOpenEnded, type Paged, toPaged } from '@/lib/cms/schema/paged';
 import { type ArticlesQuery, toSearch } from '@/lib/cms/schema/query';
 import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
 import { staleIfError } from '@/lib/cms/staleIfError';
@@ -87,11 +87,16 @@ export function createRemoteProvider(
     return hidden.state === 'found' ? shown.map((article) => withoutHidden(article, hidden.value)) : shown;
   };
 
+  const fetchPage = (path: string, query: ArticlesQuery) => fetchJson(path + toSearch(query), schemas.articles);
+
   const fetchArticles = async (path: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>> => {
-    const result = await fetchJson(path + toSearch(query), schemas.articles);
+    const result = await fetchPage(path, query);
     if (result.state !== 'found') return result;
-    const data = await onlyPublished(result.value.data.map((article) => withType(article, query.type)));
-    return found({ ...result.value, data, page: query.page ?? 1 });
+    const following = { ...query, page: (query.page ?? 1) + 1 };
+    const next = isOpenEnded(result.value, query) ? await fetchPage(path, following) : MISSING;
+    if (next.state === 'unavailable') return next;
+    const paged = toPaged(result.value, query, next.state === 'found' ? next.value.data : []);
+    return found({ ...paged, data: await onlyPublished(paged.data.map((article) => withType(article, query.type))) });
   };
 
   const fetchArticle = async (id: string): Promise<Result<ContractArticle>> => {

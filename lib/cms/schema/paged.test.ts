@@ -1,5 +1,5 @@
 import { contractArticle } from '@/lib/cms/schema/article';
-import { contractPaged } from '@/lib/cms/schema/paged';
+import { contractPaged, isOpenEnded, toPaged } from '@/lib/cms/schema/paged';
 import { parseResponse } from '@/lib/cms/schema/repair';
 import { log } from '@/lib/server/log';
 
@@ -38,34 +38,66 @@ describe('a list', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('that comes bare is its only page', () => {
-    const { data, ...place } = paged.parse(items);
-    expect(data.map(({ _id }) => _id)).toEqual(['a1', 'a2']);
-    expect(place).toEqual({ lastPage: 1, perPage: 2, total: 2 });
-  });
-
+  const QUERY = { page: 2, limit: 5 };
   const META = { current_page: 2, last_page: 3, per_page: 5, total: 13 };
-  const PLACE = { lastPage: 3, perPage: 5, total: 13 };
+  const PLACE = { page: 2, lastPage: 3, perPage: 5, total: 13 };
+  const toItems = (...ids: number[]) => ids.map((id) => ({ _id: `a${id}` }));
 
   const METAS: [meta: unknown, place: object][] = [
     [META, PLACE],
     [Object.fromEntries(Object.entries(META).map(([name, value]) => [name, String(value)])), PLACE],
+    [{ ...META, last_page: undefined }, PLACE],
+    [{ ...META, last_page: 'many' }, PLACE],
+    [{ ...META, last_page: -3 }, PLACE],
+    [{ total: 13, per_page: 0 }, PLACE],
+    [
+      { total: 13, per_page: 4 },
+      { lastPage: 4, perPage: 4 },
+    ],
+    [
+      { total: 0, per_page: 5 },
+      { lastPage: 1, total: 0 },
+    ],
     [{ last_page: 0 }, { lastPage: 1 }],
-    [{ last_page: -3 }, { lastPage: 1 }],
-    [{ last_page: 'many' }, { lastPage: 1 }],
-    ...[{}, undefined, null, 'x'].map((meta): [unknown, object] => [meta, { lastPage: 1, total: 0 }]),
+    ...[{}, undefined, null, 'x', { last_page: 'many', per_page: null, total: -1 }].map((meta): [unknown, object] => [
+      meta,
+      { lastPage: 1, perPage: 5, total: 0 },
+    ]),
   ];
 
   test.each(METAS)('with the meta %j knows its place', (meta, place) => {
-    expect(paged.parse({ data: [], meta })).toMatchObject({ data: [], ...place });
+    const response = paged.parse({ data: [], meta });
+    expect(toPaged(response, QUERY, [])).toMatchObject({ data: [], ...place });
+    expect(isOpenEnded(response, QUERY)).toBe(false);
   });
 
-  test.each([undefined, {}, { per_page: null, total: -1 }])(
-    'with the meta %j has as many items as it sends',
-    (meta) => {
-      expect(paged.parse({ data: [{ _id: 'a1' }], meta })).toMatchObject({ perPage: 1, total: 1 });
-    },
-  );
+  test.each([
+    ['a full page, and others after it', toItems(6, 7, 8, 9, 10), toItems(11), { lastPage: 3, total: 10 }],
+    ['a full page, some of it again and others', toItems(6, 7, 8, 9, 10), toItems(10, 11), { lastPage: 3 }],
+    ['a full page, and nothing', toItems(6, 7, 8, 9, 10), [], { lastPage: 2, total: 10 }],
+    ['a full page, and it again', toItems(1, 2, 3, 4, 5), toItems(1, 2, 3, 4, 5), { lastPage: 2 }],
+  ])('that does not count, with %s, goes on where others follow', (_what, items, next, place) => {
+    for (const value of [items, { data: items }]) {
+      const response = paged.parse(value);
+      expect(isOpenEnded(response, QUERY)).toBe(true);
+      expect(toPaged(response, QUERY, next)).toMatchObject({ page: 2, perPage: 5, ...place });
+    }
+  });
+
+  test.each([
+    ['fewer items than asked for', toItems(6, 7), { lastPage: 2, perPage: 5, total: 7 }],
+    ['more, which are the whole list', toItems(1, 2, 3, 4, 5, 6), { lastPage: 1, perPage: 6 }],
+    ['none', [], { lastPage: 1, total: 0 }],
+  ])('that does not count ends with %s', (_what, items, place) => {
+    const response = paged.parse(items);
+    expect(isOpenEnded(response, QUERY)).toBe(false);
+    expect(toPaged(response, QUERY, [])).toMatchObject({ page: 2, ...place });
+  });
+
+  test('that does not count is full also with an item that cannot be read, and of ten unless told otherwise', () => {
+    const response = paged.parse([...toItems(1, 2, 3, 4, 5, 6, 7, 8, 9), { _id: 'bad id' }]);
+    expect([isOpenEnded(response, {}), response.data.length]).toEqual([true, 9]);
+  });
 
   test.each([null, 'text', 7, {}, { articles: [] }, { data: null }, { data: 'x' }, { data: { _id: 'a1' } }])(
     'is not made of %j',

@@ -6,6 +6,8 @@ const wholeNumber = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number);
 
+/** Items of a page without `limit` (docs/requirements.md, Provider). */
+export const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 const MAX_TAGS = 20;
 
