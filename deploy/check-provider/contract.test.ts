@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import * as tags from '@/lib/articles/tags';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 import { replyTo } from '../../e2e/provider/contract';
@@ -16,6 +17,10 @@ async function shipped(path: string): Promise<unknown> {
 
 const reference = async (path: string): Promise<unknown> =>
   replyTo(new URL(`/api${path}`, ORIGIN), 'test', { stories: 40, news: 20, events: 10, added: 0 }).body;
+
+const { paths, components } = parse(readFileSync('docs/provider-api.yaml', 'utf8'));
+const SORT_FIELDS: string[] = paths['/article'].get.parameters.find(({ name }: { name?: string }) => name === 'sort_by')
+  .schema.enum;
 
 type Listed = { data: { _id: string }[] };
 type Config = {
@@ -54,6 +59,19 @@ describe.each([
     expect(violations('ArticlesResponse', await get(`/article/category/${category?._id}`))).toEqual([]);
     expect(violations('ArticlesResponse', await get(`/article/subcategory/${subcategory?._id}`))).toEqual([]);
   });
+});
+
+test.each(SORT_FIELDS)('the shipped content is sorted by %s, as the contract has it', async (field) => {
+  expect(violations('ArticlesResponse', await shipped(`/article?sort_by=${field}&sort_order=asc`))).toEqual([]);
+});
+
+test('the shipped content has all fields of pictures and categories, but for the dates of pictures', async () => {
+  const fieldsOf = (items: object[]) => [...new Set(items.flatMap(Object.keys))].sort();
+  const { data: articles } = (await shipped('/article?limit=100')) as { data: { image: object | null }[] };
+  const { createdAt: _, updatedAt: __, ...image } = components.schemas.Image.properties;
+  expect(fieldsOf(articles.flatMap(({ image }) => image ?? []))).toEqual(fieldsOf([image]));
+  const { data } = (await shipped('/config')) as Config;
+  expect(fieldsOf(data.subcategories)).toEqual(fieldsOf([components.schemas.Subcategory.properties]));
 });
 
 const article = (fields: object): object => ({ data: { _id: 'a', ...fields } });

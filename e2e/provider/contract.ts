@@ -43,8 +43,10 @@ function filterOf(query: URLSearchParams): (article: Article) => boolean {
 function orderOf(query: URLSearchParams): (left: Article, right: Article) => number {
   const field = query.get('sort_by') ?? 'publishDate';
   const isAscending = (query.get('sort_order') ?? query.get('sort')) === 'asc';
+  const keyOf = ({ title, [field]: value }: Article): string =>
+    String((field === 'title' ? (title as { en?: string } | null)?.en : value) ?? '');
   return (left, right) => {
-    const [from, to] = [String(left[field] ?? ''), String(right[field] ?? '')];
+    const [from, to] = [keyOf(left), keyOf(right)];
     return (isAscending ? 1 : -1) * from.localeCompare(to);
   };
 }

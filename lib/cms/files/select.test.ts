@@ -9,8 +9,8 @@ const ARTICLES = [
   { _id: 'b', type: 'blog', publishDate: day(9), tags: ['x', 'y'] },
   { _id: 'c', type: 'event', publishDate: day(1), startDate: day(20), tags: ['y'] },
   { _id: 'd', type: 'event', publishDate: day(3), startDate: day(10), tags: ['z'] },
-  { _id: 'e', type: 'news' },
-  { _id: 'f', type: 'news', publishedAt: day(5) },
+  { _id: 'e', type: 'news', title: { en: 'Zelenika', sr: 'A' } },
+  { _id: 'f', type: 'news', publishedAt: day(5), title: { sr: 'Tivat' } },
   { _id: 'g', type: 'blog', createdAt: day(4) },
 ].map((facts) => contractArticle.parse(facts));
 
@@ -23,6 +23,7 @@ const CASES: [rule: string, query: ArticlesQuery, ids: string][] = [
   ['and in the other order too', { sort_by: 'startDate', sort_order: 'asc' }, 'dcabefg'],
   ['a field is sorted downwards unless told otherwise', { sort_by: 'startDate', type: 'event' }, 'cd'],
   ['the order of publication does not count then', { sort_by: 'startDate', sort: 'asc', type: 'event' }, 'cd'],
+  ['by the English title, else the other one', { sort_by: 'title', type: 'news' }, 'efa'],
   ['any of the tags', { tags: ['x', 'z'] }, 'bad'],
   ['the last page', { limit: 3, page: 3 }, 'e'],
 ];

@@ -18,7 +18,7 @@ import { townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
-import { preparedUrl } from '@/lib/pictures/preparedPicture';
+import { preparedFile, preparedUrl } from '@/lib/pictures/preparedPicture';
 import { site } from '@/lib/site';
 
 const bothTexts = (folder: Folder<unknown>, field: keyof TextFront): ContractText => ({
@@ -47,14 +47,21 @@ const toSeo = (folder: Folder<unknown>): ContractArticle['seo'] => ({
 
 const midnight = (day: string): string => `${day}T00:00:00.000Z`;
 
+function toDates({ published, updated }: Pick<CategoryEntry, 'published' | 'updated'>) {
+  const created = midnight(published);
+  return { publishDate: created, createdAt: created, updatedAt: midnight(updated ?? published) };
+}
+
 function toContractImage(picture: PictureEntry): ContractImage {
   const { file, width, height, alt, caption, focal, colour, credit } = picture;
+  const url = preparedUrl(file);
   return {
     _id: file.replace(/\.\w+$/, ''),
     alt,
     caption,
     credit: pictureCredit(credit),
-    url: preparedUrl(file),
+    url,
+    thumbnailUrl: preparedFile(url, width, 0),
     name: file,
     width,
     height,
@@ -79,6 +86,7 @@ const sharedOfCategory = (folder: Folder<CategoryEntry>, targets: ReportingTarge
   description: bothBodies(folder, targets),
   image: imageOf(folder.facts.picture, targets),
   status: 'published',
+  ...toDates(folder.facts),
 });
 
 export function toContractCategory(
@@ -100,8 +108,8 @@ export function toContractArticle(
   { category, subcategory }: References,
   targets: ReportingTargets,
 ): ContractArticle {
-  const { tags, picture, author, published, updated } = folder.facts;
-  const created = midnight(published);
+  const { tags, picture, author } = folder.facts;
+  const dates = toDates(folder.facts);
   return {
     _id: folder.id,
     title: bothTexts(folder, 'title'),
@@ -116,10 +124,8 @@ export function toContractArticle(
     image: imageOf(picture, targets),
     category,
     subcategory,
-    publishDate: created,
-    publishedAt: created,
-    createdAt: created,
-    updatedAt: midnight(updated ?? published),
+    ...dates,
+    publishedAt: dates.publishDate,
     startDate: null,
     endDate: null,
   };

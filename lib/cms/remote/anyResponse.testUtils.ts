@@ -52,7 +52,9 @@ const image = record({
   url,
   alt: inBoth(text),
   caption: inBoth(text),
+  thumbnailUrl: url,
   name: text,
+  createdAt: date,
   updatedAt: date,
   width: size,
   height: size,
@@ -84,7 +86,9 @@ const article = record({
   endDate: date,
   place: inBoth(text),
 });
-const ofCategory = { _id: id, title: inBoth(text), description: inBoth(html), image, seo, status, categoryId: ids };
+const dates = { publishDate: date, createdAt: date, updatedAt: date };
+const texts = { title: inBoth(text), description: inBoth(html) };
+const ofCategory = { _id: id, ...texts, image, seo, status, ...dates, categoryId: ids };
 const subcategory = record(ofCategory);
 const category = record({ ...ofCategory, subcategories: fc.array(field(subcategory), { maxLength: 2 }) });
 const config = record({

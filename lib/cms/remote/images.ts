@@ -57,7 +57,8 @@ export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources): 
 
 function withMediaImage(image: ContractImage | null, sources: MediaSources): ContractImage | null {
   const url = image && toMediaUrl(image.url, sources);
-  return image && url ? { ...image, url } : null;
+  if (!image || !url) return null;
+  return { ...image, url, thumbnailUrl: image.thumbnailUrl && toMediaUrl(image.thumbnailUrl, sources) };
 }
 
 const PICTURE = /<(?:img|source)\b(?:[^>"']|"[^"]*"|'[^']*')*/gi;

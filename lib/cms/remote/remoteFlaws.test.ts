@@ -116,12 +116,13 @@ describe('what old content systems get wrong', () => {
     const content = { en: '<img src="/uploads/b.jpg"><img src="https://elsewhere.example/d.jpg">' };
     respondWith({
       data: [
-        { _id: 'a1', image: { url: `${system.origin}/uploads/a.jpg` }, content },
+        { _id: 'a1', image: { url: `${system.origin}/uploads/a.jpg`, thumbnailUrl: '/uploads/t.jpg' }, content },
         { _id: 'a2', image: { url: 'https://elsewhere.example/a.jpg' } },
       ],
     });
     const { data } = foundIn(await provider.articles({}));
     expect(data.map(({ image }) => image?.url ?? null)).toEqual(['/media/uploads/a.jpg', null]);
+    expect(data[0]?.image?.thumbnailUrl).toBe('/media/uploads/t.jpg');
     expect(data[0]?.content.en).toBe('<img src="/media/uploads/b.jpg"><img src="">');
   });
 

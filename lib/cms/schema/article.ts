@@ -32,7 +32,7 @@ const instant = z
   .transform(toIso)
   .transform((value) => (Date.parse(value) > Date.parse(LAST_DAY) ? LAST_DAY : value));
 
-const date = (name: string) => optional(name, instant, null);
+export const contractDate = (name: string) => optional(name, instant, null);
 
 const fraction = z.number().min(0).max(1);
 
@@ -46,8 +46,10 @@ export const contractImage = z.object({
   caption: contractLine('image.caption').optional(),
   credit: contractLine('image.credit').optional(),
   url: z.string().min(1),
+  thumbnailUrl: contractString('image.thumbnailUrl').optional(),
   name: contractString('image.name'),
-  updatedAt: date('image.updatedAt').optional(),
+  createdAt: contractDate('image.createdAt').optional(),
+  updatedAt: contractDate('image.updatedAt').optional(),
   width: optional('image.width', z.int().positive(), undefined),
   height: optional('image.height', z.int().positive(), undefined),
   focal: optional('image.focal', z.object({ x: fraction, y: fraction }), undefined),
@@ -89,12 +91,12 @@ export const contractArticle = z
     image: optional('image', contractImage, null),
     category: optional('category', reference, null),
     subcategory: optional('subcategory', reference, null),
-    publishDate: date('publishDate'),
-    publishedAt: date('publishedAt'),
-    createdAt: date('createdAt'),
-    updatedAt: date('updatedAt'),
-    startDate: date('startDate'),
-    endDate: date('endDate'),
+    publishDate: contractDate('publishDate'),
+    publishedAt: contractDate('publishedAt'),
+    createdAt: contractDate('createdAt'),
+    updatedAt: contractDate('updatedAt'),
+    startDate: contractDate('startDate'),
+    endDate: contractDate('endDate'),
     place: contractLine('place').optional(),
   })
   .overwrite((article) => ({ ...article, endDate: toEnd(article) }));

@@ -8,7 +8,8 @@ const NO_SEO = { title: NO_TEXT, description: NO_TEXT, keywords: NO_TEXT, slug: 
 describe('categories', () => {
   test('a category needs nothing but its id, and without a status it is not known to be published', () => {
     const empty = { title: NO_TEXT, description: NO_TEXT, image: null, seo: NO_SEO, status: null, subcategories: [] };
-    expect(contractCategory.parse({ _id: 'c1' })).toEqual({ _id: 'c1', ...empty });
+    const dates = { publishDate: null, createdAt: null, updatedAt: null };
+    expect(contractCategory.parse({ _id: 'c1' })).toEqual({ _id: 'c1', ...empty, ...dates });
   });
 
   test('subcategories that cannot be repaired are left out, the category stays', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contractId, contractImage, contractSeo } from '@/lib/cms/schema/article';
+import { contractDate, contractId, contractImage, contractSeo } from '@/lib/cms/schema/article';
 import { lenientList, optional } from '@/lib/cms/schema/repair';
 import { contractLine, contractStatus, contractText } from '@/lib/cms/schema/text';
 
@@ -10,6 +10,9 @@ const shared = {
   image: optional('category.image', contractImage, null),
   seo: contractSeo,
   status: contractStatus('category.status'),
+  publishDate: contractDate('category.publishDate'),
+  createdAt: contractDate('category.createdAt'),
+  updatedAt: contractDate('category.updatedAt'),
 };
 
 /** A subcategory. `categoryId` may be missing in the list of its category. */

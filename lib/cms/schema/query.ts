@@ -11,6 +11,9 @@ export const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 const MAX_TAGS = 20;
 
+/** `title` sorts by the English one, or else by the other. */
+const SORT_FIELDS = ['publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate', 'title'] as const;
+
 const tag = z.string().min(1).max(100);
 
 /** The query of a list of articles (docs/requirements.md, Provider). Unknown parameters are dropped. */
@@ -20,7 +23,7 @@ const contractQuery = z.object({
   type: articleType.optional(),
   tags: z.array(tag).max(MAX_TAGS).optional(),
   sort: z.enum(['asc', 'desc']).optional(),
-  sort_by: z.enum(['publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate']).optional(),
+  sort_by: z.enum(SORT_FIELDS).optional(),
   sort_order: z.enum(['asc', 'desc']).optional(),
 });
 

@@ -85,6 +85,8 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect(lastQuery()).toMatchObject(narrowed);
     await create().articlesOfCategory(categories[0], {});
     expect(lastQuery()).toMatchObject(ofCategory);
+    await create().articles({ sort_by: 'title' });
+    expect(lastQuery().sort).toContain('publishDate');
   });
 
   test('a query outside the contract is refused, not widened', async () => {

@@ -124,7 +124,9 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
 
   return {
     articles: async (query, within, get) => {
-      const page = await fetchPage((language) => system.listPath(query, within, language), get);
+      // By title, the pages of the two languages would hold different articles.
+      const shared = query.sort_by === 'title' ? { ...query, sort_by: undefined } : query;
+      const page = await fetchPage((language) => system.listPath(shared, within, language), get);
       await completeVersions(page.byId, get);
       return { data: [...page.byId.values()].map(toItem), meta: page.meta };
     },

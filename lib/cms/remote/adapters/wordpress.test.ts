@@ -58,6 +58,7 @@ test('a post is an article, with the text in both languages', async () => {
 test.each([
   ['the guide', { type: 'blog' as const }, { categories: '1,11,12', orderby: 'date', order: 'desc' }],
   ['news, the oldest first', { type: 'news' as const, sort: 'asc' as const }, { categories: '2,21', order: 'asc' }],
+  ['articles by their titles', { sort_by: 'title' as const }, { orderby: 'title' }],
   ['a tag', { tags: ['TOP_ATTRACTIONS'], limit: 3 }, { tags: '5', per_page: '3' }],
 ])('a list of %s', async (_what, query, expected) => {
   const { data, page, lastPage, total } = foundIn(await create().articles(query));

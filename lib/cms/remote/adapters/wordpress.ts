@@ -77,7 +77,7 @@ export const wordpress: CmsAdapter = {
     const search = new URLSearchParams({
       page: String(page),
       per_page: String(limit),
-      orderby: sort_by === 'updatedAt' ? 'modified' : 'date',
+      orderby: sort_by === 'updatedAt' ? 'modified' : sort_by === 'title' ? 'title' : 'date',
       order: sort_order ?? sort ?? 'desc',
       _embed: EMBED,
     });
