@@ -5,8 +5,8 @@ import { ARTICLE_FILTERS, type ArticleChoice, type FilteredSection } from '@/lib
 
 type Props = {
   section: FilteredSection;
-  /** The whole list, without a query. */
-  path: string;
+  /** The link of the whole list. */
+  list: string;
   /** Those that some article matches. */
   choices: readonly ArticleChoice[];
   current?: ArticleChoice;
@@ -15,14 +15,14 @@ type Props = {
 };
 
 /** What a list of articles can be narrowed to; nothing if no choice has articles. */
-export async function ArticleFilter({ section, path, choices, current, count }: Props) {
+export async function ArticleFilter({ section, list, choices, current, count }: Props) {
   const t = await getTranslations('ArticleFilter');
   if (choices.length === 0) return null;
   return (
     <nav className={styles.filter} aria-label={t('label')}>
       <FilterLinks
         filter={ARTICLE_FILTERS[section].filter}
-        path={path}
+        list={list}
         current={current ?? null}
         toLabel={(choice) => t(`choices.${choice}`)}
         choices={choices}

@@ -19,7 +19,7 @@ export async function EventFilter({ current, days, count }: Props) {
   const action = eventsHref(language);
   return (
     <search className={styles.filter} aria-label={t('narrow')}>
-      <FilterLinks filter={EVENT_RANGE} path={action} current={current} toLabel={t} />
+      <FilterLinks filter={EVENT_RANGE} list={action} current={current} toLabel={t} />
       <form action={action} method="get">
         <label>
           {t('from')}

@@ -4,8 +4,8 @@ import type { ListFilter } from '@/lib/routing/listFilter';
 
 type Props<Choice extends string> = {
   filter: ListFilter<Choice>;
-  /** The whole list. */
-  path: string;
+  /** The link of the whole list. */
+  list: string;
   /** Null for the whole list; a value that is no choice marks none. */
   current: string | null;
   toLabel: (choice: Choice | 'all') => string;
@@ -14,13 +14,13 @@ type Props<Choice extends string> = {
 };
 
 /** The choices of a filter as links; the first is the whole list. */
-export function FilterLinks<Choice extends string>({ filter, path, current, toLabel, choices }: Props<Choice>) {
+export function FilterLinks<Choice extends string>({ filter, list, current, toLabel, choices }: Props<Choice>) {
   return (
     <ul className={styles.links}>
       {[null, ...(choices ?? filter.choices)].map((choice) => (
         <li key={choice}>
           <PageLink
-            href={filter.toHref(path, choice)}
+            href={filter.toHref(list, choice)}
             scroll={false}
             aria-current={choice === current ? 'page' : undefined}
           >

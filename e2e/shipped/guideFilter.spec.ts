@@ -20,6 +20,17 @@ test('a choice filters the guide, and ‘load more’ adds to it', async ({ page
   await expect(cards).not.toHaveCount(12);
 });
 
+test('a filtered category gets its id, which its links keep', async ({ page }) => {
+  const { ArticleFilter: words } = WORDS.en;
+  const path = '/see-and-do/old-town';
+  await openHydrated(page, `${path}?for=steps`);
+  await expect(page).toHaveURL(`${path}?id=old-town&for=steps`);
+  const filter = page.getByRole('navigation', { name: words.label });
+  await expect(filter.locator('[aria-current]')).toHaveAttribute('href', `${path}?id=old-town&for=steps`);
+  await filter.getByRole('link', { name: words.choices.all }).click();
+  await expect(page).toHaveURL(`${path}?id=old-town`);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -27,7 +38,7 @@ test.describe('without scripts', () => {
     await page.goto('/see-and-do/old-town');
     const filter = page.getByRole('navigation', { name: WORDS.en.ArticleFilter.label });
     await filter.getByRole('link', { name: WORDS.en.ArticleFilter.choices.steps }).click();
-    await expect(page).toHaveURL('/see-and-do/old-town?for=steps');
+    await expect(page).toHaveURL('/see-and-do/old-town?id=old-town&for=steps');
     await expect(filter.getByRole('link', { name: WORDS.en.ArticleFilter.choices.steps })).toHaveAttribute(
       'aria-current',
       'page',

@@ -53,5 +53,7 @@ export type Category = {
   picture: Picture | null;
   crumbs: Crumb[];
   seo: Seo;
+  /** Names its id, unlike its addresses. */
+  link: string;
   addresses: Record<Language, string>;
 };

@@ -21,6 +21,14 @@ test.each<[ArticleChoice, string, string[], PlaceFile | null, boolean]>([
   expect(matchesChoice(choice, tags, place)).toBe(matches);
 });
 
+test.each([
+  ['/see-and-do', 'rain', '/see-and-do?for=rain'],
+  ['/see-and-do/old-town?id=c1', 'rain', '/see-and-do/old-town?id=c1&for=rain'],
+  ['/see-and-do/old-town?id=c1', null, '/see-and-do/old-town?id=c1'],
+] as const)('of the list %s the choice %s is at %s', (list, choice, href) => {
+  expect(ARTICLE_FILTERS.guide.filter.toHref(list, choice)).toBe(href);
+});
+
 test.each(ARTICLE_FILTERS.guide.filter.choices)('what nobody knows does not match %s', (choice) => {
   expect(matchesChoice(choice, [], null)).toBe(false);
   expect(matchesChoice(choice, [], {})).toBe(false);

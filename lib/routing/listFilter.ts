@@ -6,8 +6,8 @@ export type ListFilter<Choice extends string> = {
   toSlug: (choice: Choice) => string;
   /** The choice of a query; null without one, or for an unknown one: the whole list. */
   read: (query: URLSearchParams) => Choice | null;
-  /** @param path of the whole list, without a query */
-  toHref: (path: string, choice: Choice | null) => string;
+  /** @param list the link of the whole list */
+  toHref: (list: string, choice: Choice | null) => string;
 };
 
 /**
@@ -25,6 +25,7 @@ export function listFilter<Choice extends string>(
     choices,
     toSlug,
     read: (query) => choices.find((choice) => toSlug(choice) === query.get(parameter)) ?? null,
-    toHref: (path, choice) => (choice ? `${path}?${new URLSearchParams({ [parameter]: toSlug(choice) })}` : path),
+    toHref: (list, choice) =>
+      choice ? `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ [parameter]: toSlug(choice) })}` : list,
   };
 }

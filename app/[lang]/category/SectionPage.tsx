@@ -38,8 +38,7 @@ export async function SectionPage({ kind, params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('CategoryPage');
   const { section, subcategories } = await getGuideSection(kind, id, language);
-  const { title, description, picture, crumbs, addresses } = section;
-  const path = addresses[language];
+  const { title, description, picture, crumbs, addresses, link } = section;
   const articles = await getCards({ kind, id, page: Number(page) }, language);
   const hasArticles = articles.data.length > 0 || articles.page < articles.lastPage;
   return (
@@ -49,7 +48,7 @@ export async function SectionPage({ kind, params }: Props) {
       <PageAge />
       <Band>
         <CategoryIntro description={description} />
-        {kind === 'category' && <ArticleFilter section="guide" path={path} choices={await getChoices('guide', id)} />}
+        {kind === 'category' && <ArticleFilter section="guide" list={link} choices={await getChoices('guide', id)} />}
       </Band>
       {subcategories.length > 0 && (
         <Section title={t('subcategories')} id="subcategories">
@@ -58,11 +57,7 @@ export async function SectionPage({ kind, params }: Props) {
       )}
       {hasArticles && (
         <Section title={t('articles')} id="articles" tone={subcategories.length > 0 ? 'stone' : 'page'}>
-          <ArticleList
-            kind="articles"
-            {...articles}
-            nextHref={`${path}?${new URLSearchParams({ id, page: String(articles.page + 1) })}`}
-          />
+          <ArticleList kind="articles" {...articles} nextHref={`${link}&page=${articles.page + 1}`} />
         </Section>
       )}
       <PageData

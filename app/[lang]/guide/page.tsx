@@ -28,7 +28,7 @@ export default async function GuidePage() {
       <PageHero kind="guide" />
       <PageAge />
       <Band>
-        <ArticleFilter section="guide" path={guideHref(language)} choices={await getChoices('guide', null)} />
+        <ArticleFilter section="guide" list={guideHref(language)} choices={await getChoices('guide', null)} />
         <h2 className="visually-hidden">{t('list')}</h2>
         <CardGrid cards={cards} columns={hasLead ? 4 : 3} hasLead={hasLead} />
         <ReadyPlans />

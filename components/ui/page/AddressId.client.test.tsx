@@ -4,7 +4,7 @@ import { AddressId } from '@/components/ui/page/AddressId.client';
 const CASES: [before: string, after: string][] = [
   ['/see-and-do/old-town', '/see-and-do/old-town?id=c1'],
   ['/see-and-do/old-town?id=', '/see-and-do/old-town?id=c1'],
-  ['/see-and-do/old-town?page=2', '/see-and-do/old-town?page=2&id=c1'],
+  ['/see-and-do/old-town?for=rain&page=2', '/see-and-do/old-town?id=c1&for=rain&page=2'],
   ['/see-and-do/old-town#walls', '/see-and-do/old-town?id=c1#walls'],
   ['/see-and-do/old-town?id=c2&page=2', '/see-and-do/old-town?id=c2&page=2'],
 ];

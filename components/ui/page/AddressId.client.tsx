@@ -11,7 +11,9 @@ export function AddressId({ id }: { id: string }) {
   useEffect(() => {
     const url = new URL(window.location.href);
     if (url.searchParams.get('id')) return;
-    url.searchParams.set('id', id);
+    url.searchParams.delete('id');
+    // First, as in the links, so that each page has one URL.
+    url.search = String(new URLSearchParams([['id', id], ...url.searchParams]));
     // Keeps the history state, which the router needs for Back: on a first load this runs before it wraps replaceState.
     window.history.replaceState(window.history.state, '', url);
   });

@@ -50,6 +50,7 @@ export const toCategory = async (
     { name: { text: MESSAGES[language].Navigation.guide }, href: guideHref(language) },
     ...above.map((category) => ({ name: titleOf(category, language), href: sectionLink(language, category) })),
   ],
+  link: sectionLink(language, ...above, section),
   addresses: inEachLanguage((each) => sectionAddress(each, ...above, section)),
 });
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ArticleFilter } from '@/components/lists/ArticleFilter';
 import { ArticleList } from '@/components/lists/ArticleList';
+import { AddressId } from '@/components/ui/page/AddressId.client';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
@@ -52,24 +53,25 @@ export default async function FilteredListPage({ params }: Props) {
   const { section, choice, page, category } = await readParams(params);
   const language = await pageLanguage();
   const t = await getTranslations('ArticleFilter');
-  const { filter, list } = ARTICLE_FILTERS[section];
+  const { filter, list: kind } = ARTICLE_FILTERS[section];
   const whole = category ? (await getGuideSection('category', category, language)).section : null;
-  const path = (whole?.addresses ?? pageAddresses(list))[language] ?? '';
+  const list = whole?.link ?? pageAddresses(kind)[language] ?? '';
   const articles = await getCards({ kind: 'filteredList', section, choice, page, category }, language);
   return (
     <>
+      {whole && <AddressId id={whole.id} />}
       {whole ? <Hero title={whole.title} picture={whole.picture} crumbs={whole.crumbs} /> : <PageHero kind={section} />}
       <PageAge />
       <Band>
         <ArticleFilter
           section={section}
-          path={path}
+          list={list}
           choices={await getChoices(section, category)}
           current={choice}
           count={articles.total}
         />
         <h2 className="visually-hidden">{t(`choices.${choice}`)}</h2>
-        <ArticleList kind="articles" {...articles} nextHref={`${filter.toHref(path, choice)}&page=${page + 1}`} />
+        <ArticleList kind="articles" {...articles} nextHref={`${filter.toHref(list, choice)}&page=${page + 1}`} />
       </Band>
     </>
   );
