@@ -22,6 +22,12 @@ test.each([
   expect(link()).toHaveAttribute('data-prefetch', 'true');
 });
 
+test('a link with an id is not prefetched', () => {
+  render(<PageLink href="/news/safety?id=n1&page=2">Tax</PageLink>);
+  fireEvent.mouseEnter(link());
+  expect(link()).toHaveAttribute('data-prefetch', 'false');
+});
+
 const goBack = (): void => {
   history.pushState(null, '', '/tax');
   history.replaceState(null, '', '/');

@@ -8,16 +8,20 @@ import { savesData } from '@/lib/server/document/savesData.browser';
 
 type Props = Omit<
   ComponentProps<typeof Link>,
-  'ref' | 'onClick' | 'prefetch' | 'onMouseEnter' | 'onTouchStart' | 'onFocus'
->;
+  'href' | 'ref' | 'onClick' | 'prefetch' | 'onMouseEnter' | 'onTouchStart' | 'onFocus'
+> & { href: string };
+
+/** The router would prefetch the page also without its query, where the server has to find it by its slug. */
+const hasId = (href: string): boolean => href.includes('?id=');
 
 /**
- * A link to another page of the site, prefetched on hover, focus or touch, since a list has dozens of links. The focus moves to
- * the content of the next page and returns to the link on the way back; without `scroll`, it stays on the same link.
+ * A link to another page of the site, prefetched on hover, focus or touch, since a list has dozens of links, unless it
+ * has an id. The focus moves to the content of the next page and returns to the link on the way back; without `scroll`,
+ * it stays on the same link.
  */
 export function PageLink(props: Props) {
   const [isLikely, setLikely] = useState(false);
-  const prefetch = (): void => setLikely(!savesData());
+  const prefetch = (): void => setLikely(!savesData() && !hasId(props.href));
 
   return (
     <Link
