@@ -1,34 +1,39 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
-import type { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
+import type { ErrorContent } from '@/components/ui/feedback/ErrorContent.client';
 import { reportError } from '@/components/ui/feedback/reportError';
 
-const Title = (_: Partial<ComponentProps<typeof ErrorNotice>>) => <h1 lang="en">Unexpected Application Error!</h1>;
+const Title = (_: Partial<ComponentProps<typeof ErrorContent>>) => (
+  <main>
+    <h1 lang="en">Unexpected Application Error!</h1>
+  </main>
+);
 
 /** Loaded when needed, since every page loads this file and hardly any shows it. */
-const Notice = lazy(async () => {
-  const code = await import('@/components/ui/feedback/ErrorNotice.client').catch(() => null);
-  return { default: code ? code.ErrorNotice : Title };
-});
+const Content = lazy(() =>
+  import('@/components/ui/feedback/ErrorContent.client').then(
+    ({ ErrorContent }) => ({ default: ErrorContent }),
+    () => ({ default: Title }),
+  ),
+);
 
 /**
- * Shown when the layout itself throws in the browser; the server has a page of its own (lib/server/errors). The town is
- * written out, since `lib/site.ts` would add 0.6 kB to the scripts of every page.
+ * Shown when the layout itself throws in the browser; the server has a page of its own (lib/server/errors). The town and
+ * the link to it are written out, since `lib/site.ts` would add 0.6 kB to the scripts of every page.
  */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => reportError(error), [error]);
+  const tag = globalThis.document?.documentElement.lang;
   return (
-    <html lang={globalThis.document?.documentElement.lang}>
+    <html lang={tag}>
       <body>
-        <header>
-          <a href="/">Kotor</a>
+        <header id="error-header">
+          <a href={tag?.startsWith('sr') ? '/?lang=sr' : '/'}>Kotor</a>
         </header>
-        <main>
-          <Suspense fallback={<Title />}>
-            <Notice error={error} onRetry={reset} />
-          </Suspense>
-        </main>
+        <Suspense fallback={<Title />}>
+          <Content error={error} onRetry={reset} />
+        </Suspense>
       </body>
     </html>
   );

@@ -81,10 +81,16 @@ test.describe('on a site of which some pages throw', () => {
         },
       });
     });
+    await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`${site.origin}/vijesti?secret=1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR);
     await expect(page.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-ME');
+    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/?lang=sr');
+    const home = page.getByRole('banner').getByRole('link', { name: 'Kotor' });
+    expect((await home.boundingBox())?.x).toBeGreaterThanOrEqual(20);
     await expect
       .poll(() => site.output())
       .toMatch(/"event":"browser.failed".*broken in the browser.*"path":"\/vijesti"/);

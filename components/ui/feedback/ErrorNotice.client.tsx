@@ -1,19 +1,27 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { reportError } from '@/components/ui/feedback/reportError';
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/language';
-import { languageOfTag } from '@/lib/i18n/languageOfTag';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/i18n/language';
 import ERROR_PAGE from '@/messages/errorPage.json';
 
 /** The language of the document in the browser; the default one during the build. */
-const documentLanguage = (): Language =>
-  (typeof document === 'undefined' ? undefined : languageOfTag(document.documentElement.lang)) ?? DEFAULT_LANGUAGE;
+export function documentLanguage(): Language {
+  const code = globalThis.document?.documentElement.lang.slice(0, 2);
+  return isLanguage(code) ? code : DEFAULT_LANGUAGE;
+}
 
-/** The error page, in the language of the document. Reports the error to the site's log. */
-export function ErrorNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
+type Props = {
+  error: Error;
+  onRetry: () => void;
+  /** Links, where the layout has none. */
+  children?: ReactNode;
+};
+
+/** What the error page says, in the language of the document. Reports the error to the site’s log. */
+export function ErrorNotice({ error, onRetry, children }: Props) {
   useEffect(() => reportError(error), [error]);
-  const { title, text, retry, home } = ERROR_PAGE[documentLanguage()];
+  const { title, text, retry } = ERROR_PAGE[documentLanguage()];
   return (
     <div id="error-notice">
       <h1 lang="en">{title}</h1>
@@ -23,9 +31,7 @@ export function ErrorNotice({ error, onRetry }: { error: Error; onRetry: () => v
           {retry}
         </button>
       </p>
-      <p>
-        <a href="/">{home}</a>
-      </p>
+      {children}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { HREFLANG, LANGUAGE_LABEL, LANGUAGE_TAG, type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { eventsHref, guideHref, newsHref, sharedHref } from '@/lib/routing/href';
+import { sharedHref } from '@/lib/routing/href';
 import { DOCUMENT_POLICY } from '@/lib/server/security/contentPolicy';
 import { site } from '@/lib/site';
 import { telHref } from '@/lib/visitor-info/telephone';
+import ERROR_LINKS from '@/messages/errorLinks.json';
 import ERROR_PAGE from '@/messages/errorPage.json';
 
 const STYLE = `
@@ -35,16 +36,10 @@ const link = (href: string, name: string, attributes = ''): string => `<a href="
  */
 export function errorPage(language: Language): string {
   const { title, text, retry } = ERROR_PAGE[language];
-  const { Navigation, LanguageSwitch, Site } = MESSAGES[language];
+  const { Navigation, LanguageSwitch } = MESSAGES[language];
   const other = otherLanguage(language);
   const home = sharedHref(language, 'home');
-  const items = [
-    link(home, Site.home),
-    link(guideHref(language), Navigation.guide),
-    link(eventsHref(language), Navigation.events),
-    link(newsHref(language), Navigation.news),
-    link(sharedHref(language, 'visitorsInfo'), Navigation.visitorsInfo),
-  ];
+  const items = ERROR_LINKS[language].map(({ href, name }) => `<li>${link(href, name)}</li>`);
   const contact = link(telHref(site.phone), site.phone) + link(`mailto:${site.email}`, site.email);
   return `<!doctype html>
 <html lang="${LANGUAGE_TAG[language]}">
@@ -66,7 +61,7 @@ export function errorPage(language: Language): string {
 <h1 lang="en">${title}</h1>
 <p>${text}</p>
 <p>${link('', retry)}</p>
-<nav aria-label="${Navigation.label}"><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></nav>
+<nav aria-label="${Navigation.label}"><ul>${items.join('')}</ul></nav>
 </main>
 <footer><span>${site.name[language]}</span>${contact}</footer>
 </body>
