@@ -20,19 +20,6 @@ const WORDS = en.HomePage.tour;
 
 const files = { large: '/large.avif', small: '/small.avif', fallback: '/small.webp' };
 
-test('a configured external tour is loaded on a tap', async () => {
-  const tour = 'https://tour.example.org/kotor';
-  render(
-    <TourStage files={files} tour={tour} hotspots={[]} words={WORDS}>
-      <p>Still</p>
-    </TourStage>,
-  );
-  expect(screen.queryByTitle(WORDS.label)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
-  expect(screen.getByTitle(WORDS.label)).toHaveAttribute('src', tour);
-  expect(loadPanorama).not.toHaveBeenCalled();
-});
-
 beforeEach(() => {
   window.ResizeObserver = class {
     observe(): void {}
@@ -43,7 +30,7 @@ beforeEach(() => {
 });
 
 const panorama = () => (
-  <TourStage files={{ ...files }} tour={null} hotspots={[]} words={WORDS}>
+  <TourStage files={{ ...files }} hotspots={[]} words={WORDS}>
     <p>Still</p>
   </TourStage>
 );

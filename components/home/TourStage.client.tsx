@@ -9,8 +9,6 @@ import { loadCode } from '@/components/ui/page/loadCode';
 
 type Props = {
   files: PanoramaFiles;
-  /** URL of an external tour; null for the site’s own panorama. */
-  tour: string | null;
   hotspots: readonly Hotspot[];
   words: TourWords;
   /** The still picture. */
@@ -35,8 +33,8 @@ function PanoramaStrip({ src, label, hint }: { src: string; label: string; hint:
 }
 
 /** Nothing of the tour loads before a tap; without JavaScript the button is a link to the panorama. */
-export function TourStage({ files, tour, hotspots, words, children }: Props) {
-  const [stage, setStage] = useState<'still' | 'external' | 'strip' | { Viewer: typeof TourViewer }>('still');
+export function TourStage({ files, hotspots, words, children }: Props) {
+  const [stage, setStage] = useState<'still' | 'strip' | { Viewer: typeof TourViewer }>('still');
   const button = useRef<HTMLAnchorElement>(null);
 
   const close = (): void => {
@@ -45,14 +43,10 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
   };
 
   const open = async (): Promise<void> => {
-    if (tour) return setStage('external');
     const code = await loadCode(() => import('@/components/home/TourViewer.client'));
     setStage(code ? { Viewer: code.TourViewer } : 'strip');
   };
 
-  if (stage === 'external' && tour) {
-    return <iframe ref={focus} className={styles.frame} src={tour} title={words.label} allow="fullscreen; gyroscope" />;
-  }
   if (stage === 'strip') return <PanoramaStrip src={files.small} label={words.label} hint={words.strip} />;
   if (typeof stage === 'object') {
     return (
@@ -67,11 +61,11 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
   }
   return (
     <div className={styles.still}>
-      <div className={styles.arch}>{children}</div>
+      {children}
       <a
         ref={button}
         className={styles.start}
-        href={tour ?? files.large}
+        href={files.large}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();

@@ -1,3 +1,4 @@
+import { Embed } from '@/components/article/Embed';
 import { TourStage } from '@/components/home/TourStage.client';
 import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import styles from '@/components/home/VirtualTour.module.scss';
@@ -16,7 +17,10 @@ const PANORAMA = {
   fallback: '/pictures/panorama-360-from-the-quay-2048.webp',
 };
 
-/** The virtual tour: a still picture until it is started, and links to the places in it; an external tour has none. */
+/**
+ * The virtual tour: a still picture until it is started, and links to the places in it. An external tour has none, and is
+ * shown as content of another site is in articles.
+ */
 export async function VirtualTour({ places }: { places: readonly { id: string; name: string; href: string }[] }) {
   const language = await pageLanguage();
   const { title, text, spots, ...words } = MESSAGES[language].HomePage.tour;
@@ -24,12 +28,20 @@ export async function VirtualTour({ places }: { places: readonly { id: string; n
     const direction = TOUR_SPOTS[place.id];
     return direction ? { ...place, ...direction } : [];
   });
+  const still = (
+    <div className={styles.arch}>
+      <Picture
+        picture={sitePicture('article-lane-with-arch-and-steps.jpg', language)}
+        sizes={`(max-width: 463px) and (min-resolution: 2.3dppx) 44vw, ${ON_PHONES}, (min-width: 1376px) 640px, (min-width: 768px) 50vw, 92vw`}
+      />
+    </div>
+  );
   return (
     <section className={styles.tour} aria-labelledby="tour">
       <div className={styles.inner}>
         <div>
           <h2 id="tour">{title}</h2>
-          <p>{text}</p>
+          {site.virtualTour ? still : <p>{text}</p>}
           {hotspots.length > 0 && (
             <>
               <h3 className={styles.seen}>{spots}</h3>
@@ -43,12 +55,13 @@ export async function VirtualTour({ places }: { places: readonly { id: string; n
             </>
           )}
         </div>
-        <TourStage files={PANORAMA} tour={site.virtualTour} hotspots={hotspots} words={words}>
-          <Picture
-            picture={sitePicture('article-lane-with-arch-and-steps.jpg', language)}
-            sizes={`(max-width: 463px) and (min-resolution: 2.3dppx) 44vw, ${ON_PHONES}, (min-width: 1376px) 640px, (min-width: 768px) 50vw, 92vw`}
-          />
-        </TourStage>
+        {site.virtualTour ? (
+          <Embed src={site.virtualTour} host={new URL(site.virtualTour).host} />
+        ) : (
+          <TourStage files={PANORAMA} hotspots={hotspots} words={words}>
+            {still}
+          </TourStage>
+        )}
       </div>
     </section>
   );
