@@ -1,9 +1,10 @@
 import type { Language } from '@/lib/i18n/language';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import { everyLanguage, kindsOfPage, namedPages, type PageName, RESIDENT_CARD } from '../support/addresses';
 import { everyNode, graphOf, type Node, nodesOf, ofType, typesOf, valuesOf } from '../support/graph';
 import { canonicalOf, elementsOf, textOf } from '../support/html';
 import { sendRequest } from '../support/http';
-import { readListed, spell } from '../support/sitemap';
+import { readListed } from '../support/sitemap';
 import { expect, type Source, test } from '../support/test';
 import { TAG } from '../support/words';
 
@@ -52,7 +53,7 @@ const readAll = (origin: string, source: Source): Promise<Read[]> => {
 test('describes every page by its type, address and language', async ({ origin, source }) => {
   for (const { kind, path, language, html, graph } of await readAll(origin, source)) {
     const [page] = ofType(graph, 'WebPage');
-    const canonical = new URL(canonicalOf(html) ?? '').href;
+    const canonical = canonicalOf(html);
     expect.soft(page?.url, path).toBe(canonical);
     expect.soft(page?.['@id'], path).toBe(`${canonical}#page`);
     expect.soft(page?.inLanguage, path).toBe(TAG[language]);
@@ -83,7 +84,7 @@ test('describes nothing that the page does not show', async ({ origin, source })
 
 test('links every listed item and breadcrumb on the page itself', async ({ origin, source }) => {
   for (const { path, html, graph } of await readAll(origin, source)) {
-    const links = new Set(elementsOf(html, 'a').map(({ href = '' }) => new URL(href, origin).href.split('?')[0]));
+    const links = new Set(elementsOf(html, 'a').map(({ href = '' }) => publicUrl(href, origin).split('?')[0]));
     const items = everyNode(graph).filter((node) => typesOf(node).includes('ListItem'));
     const addresses = items.flatMap(({ url, item }) => [url, item].filter((each) => typeof each === 'string'));
     for (const address of addresses) {
@@ -102,7 +103,7 @@ test('lists canonical addresses', async ({ origin, source }) => {
   );
   expect(addresses.size).toBeGreaterThan(20);
   // The crawls open every listed page.
-  const listed = (await readListed(origin)).map((each) => spell(each.address));
+  const listed = (await readListed(origin)).map(({ address }) => address);
   expect([...addresses].filter((address) => !listed.includes(address))).toEqual([]);
 });
 

@@ -30,9 +30,3 @@ export async function readSitemaps(origin: string): Promise<Map<string, Answer>>
 /** Everything the site lists. */
 export const readListed = async (origin: string): Promise<Listed[]> =>
   [...(await readSitemaps(origin)).values()].flatMap(({ text }) => entriesOf(text, 'url'));
-
-/** One spelling of an address: the home page is written without its slash too. */
-export const spell = (address: string): string => new URL(address).href;
-
-export const spellAll = (addresses: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, spell(address)]));

@@ -5,6 +5,7 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { pickText, type Text } from '@/lib/i18n/text';
 import { feedHref, newsHref, sharedHref } from '@/lib/routing/href';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';
 
@@ -46,7 +47,7 @@ function toEntryXml({ id, title, href, published, updated, more = '' }: Entry, l
     `<entry xml:lang="${LANGUAGE_TAG[title.language ?? language]}">`,
     element('id', tagOf(siteUrl, language, id)),
     element('title', title.text),
-    link({ rel: 'alternate', type: 'text/html', hreflang: HREFLANG[language], href: siteUrl + href }),
+    link({ rel: 'alternate', type: 'text/html', hreflang: HREFLANG[language], href: publicUrl(href, siteUrl) }),
     element('published', published && iso(published)),
     element('updated', updated),
     more,

@@ -13,7 +13,8 @@ test.each([
   ['/news/safety/rain?id=n2', '/news/safety/rain?id=n2'],
   ['/events/night?id=e1', '/events/night?id=e1'],
   ['/tax?lang=sr', '/tax?lang=sr'],
-  ['/', '/'],
+  ['/', ''],
+  ['/?lang=sr', '/?lang=sr'],
 ])('the page behind %s is %s', (href, address) => {
   expect(pageUrl(href)).toBe(`${SITE}${address}`);
 });

@@ -1,15 +1,16 @@
 import type { Picture } from '@/lib/pictures/picture';
 import { parseRoute } from '@/lib/routing/address';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import { env } from '@/lib/server/env';
 
-export const absolute = (path: string): string => new URL(path, env().siteUrl).href;
+export const absolute = (path: string): string => publicUrl(path, env().siteUrl);
 
 /** The one address of the page a link leads to: links name the id of a category, the address of its page of the guide does not. */
 export function pageUrl(href: string): string {
   const url = new URL(href, env().siteUrl);
   const kind = parseRoute(url.pathname, url.searchParams)?.kind;
   if (kind === 'category' || kind === 'subcategory') url.searchParams.delete('id');
-  return url.href;
+  return absolute(url.href);
 }
 
 /** Nodes every page refers to; each is in the graph of every page. */

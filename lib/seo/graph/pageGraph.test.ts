@@ -30,7 +30,7 @@ const references = (value: unknown): string[] => {
 test('the way to a page begins at home and ends at the page itself', () => {
   const trail = read(pageGraph(PAGE)).find((node) => node['@type'] === 'BreadcrumbList');
   expect(trail?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Kotor', item: 'http://localhost:3000/' },
+    { '@type': 'ListItem', position: 1, name: 'Kotor', item: 'http://localhost:3000' },
     { '@type': 'ListItem', position: 2, name: 'See and do', item: 'http://localhost:3000/see-and-do' },
     { '@type': 'ListItem', position: 3, name: 'Old town' },
   ]);

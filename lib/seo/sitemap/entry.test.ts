@@ -41,6 +41,12 @@ test('a page names its address, its date, its picture, itself and the other lang
   expect(alternates(serbian)).toEqual(alternates(english));
 });
 
+test('home has no slash, as in its canonical link', () => {
+  const home = parse(toUrlXml({ ...page, addresses: { en: '/', sr: '/?lang=sr' } }, 'en', SITE));
+  expect(texts(home, 'loc')).toEqual([SITE]);
+  expect(alternates(home)).toEqual({ en: SITE, 'sr-Latn': `${SITE}/?lang=sr`, 'x-default': SITE });
+});
+
 test('what nobody knows is left out', () => {
   const bare = parse(toUrlXml({ ...page, modified: null, picture: null }, 'en', SITE));
   expect(texts(bare, 'lastmod')).toEqual([]);

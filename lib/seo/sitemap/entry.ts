@@ -1,5 +1,6 @@
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { hreflangs } from '@/lib/seo/hreflangs';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import { element, escapeXml } from '@/lib/seo/xml';
 
 /** One page of the site: its address in each language it exists in, when it last changed, and its picture. */
@@ -33,10 +34,11 @@ export function toUrlXml({ addresses, modified, picture }: SitemapEntry, languag
   if (!own || siteUrl.length + own.length > MAX_ADDRESS) return null;
   return [
     '<url>',
-    element('loc', siteUrl + own),
+    element('loc', publicUrl(own, siteUrl)),
     element('lastmod', modified && toSitemapDate(modified)),
     ...hreflangs(addresses).map(
-      ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(siteUrl + path)}"/>`,
+      ([hreflang, path]) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(publicUrl(path, siteUrl))}"/>`,
     ),
     picture ? `<image:image>${element('image:loc', new URL(picture, siteUrl).href)}</image:image>` : '',
     '</url>\n',

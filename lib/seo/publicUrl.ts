@@ -1,0 +1,5 @@
+/** The URL of a path of the site. Home has no slash, as in the canonical links that Next writes. */
+export function publicUrl(path: string, siteUrl: string): string {
+  const { href, origin } = new URL(path, siteUrl);
+  return href === `${origin}/` ? origin : href;
+}
