@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { site } from '@/lib/site';
 import { everyAddress, kindsOfPage, type PageName, RESIDENT_CARD } from '../support/addresses';
 import { canonicalOf, elementsOf, headingsOf, languageOf, metaOf, textOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
@@ -88,7 +89,7 @@ test('gives every page metadata in its language', async ({ origin, source }) => 
   }
 });
 
-test('gives articles dates, section and tags, and no author, which would have to be the URL of a profile', async ({
+test('gives articles dates, section and tags, and those of the organisation its profile', async ({
   origin,
   source,
 }) => {
@@ -98,7 +99,8 @@ test('gives articles dates, section and tags, and no author, which would have to
     const meta = metaOf(text);
     expect.soft(meta['article:published_time']?.[0], path).toMatch(ISO);
     expect.soft(meta['article:modified_time']?.[0], path).toMatch(ISO);
-    expect.soft(meta['article:author'], path).toBeUndefined();
+    const own = site.social.find(({ name }) => name === 'Facebook')?.href;
+    expect.soft(meta['article:author'], path).toEqual(source === 'shipped' ? [own] : undefined);
     expect.soft(meta['article:section']?.[0], path).toBeTruthy();
     expect.soft(meta['article:tag']?.length, path).toBeGreaterThan(0);
   }

@@ -1,7 +1,18 @@
 import { toMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
 
-const titleOf = async (title: string) =>
-  (await toMetadata({ language: 'en', subject: { kind: 'home' }, title, addresses: { en: '/a' } })).title;
+const PAGE = { language: 'en', subject: { kind: 'home' }, addresses: { en: '/a' } } as const;
+
+const titleOf = async (title: string) => (await toMetadata({ ...PAGE, title })).title;
+
+test.each([
+  [site.shortName, 'https://www.facebook.com/kotor.example/'],
+  ['The harbour kiosk', null],
+])('Open Graph knows the profile of the author %s as %s', async (author, profile) => {
+  const article = { author, published: null, modified: null, section: null, tags: [] };
+  const { openGraph } = await toMetadata({ ...PAGE, title: 'Perast', article });
+  expect(openGraph).toMatchObject({ type: 'article', authors: profile });
+});
 
 test.each([
   ['Perast', 'Perast – Kotor'],

@@ -16,6 +16,9 @@ export const NOINDEX = { index: false, follow: true } as const;
 /** Facebook’s names of the languages; it knows no Montenegrin. */
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
+/** Open Graph wants the profile of an author, not the name; those of others are not known. */
+const OWN_PROFILE = site.social.find(({ name }) => name === 'Facebook')?.href ?? null;
+
 /** Longer titles are cut in lists of results. */
 const MAX_TITLE = 60;
 
@@ -25,6 +28,7 @@ const IMAGE = { ...SHARE_IMAGE_SIZE, type: 'image/jpeg' };
 const PLAIN_IMAGE = '/share-card.jpg';
 
 type ArticleFacts = {
+  author: string | null;
   published: string | null;
   modified: string | null;
   section: string | null;
@@ -113,6 +117,7 @@ export async function toMetadata(page: Page): Promise<Metadata> {
           type: 'article',
           publishedTime: article.published ?? undefined,
           modifiedTime: article.modified ?? undefined,
+          authors: article.author === site.shortName ? OWN_PROFILE : null,
           section: article.section ?? undefined,
           tags: article.tags,
         }

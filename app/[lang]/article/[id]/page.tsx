@@ -57,6 +57,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     ...article.seo,
     addresses: article.addresses,
     article: {
+      author: article.author,
       published: article.publishedIso,
       modified: article.modifiedIso,
       section: article.badge?.name.text ?? t(article.section),
