@@ -28,6 +28,12 @@ export const organization = (language: Language): GovernmentOrganizationLeaf => 
   telephone: site.phone,
   email: site.email,
   address: address(language),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: site.phone,
+    email: site.email,
+  },
   sameAs: site.social.map(({ href }) => href),
 });
 

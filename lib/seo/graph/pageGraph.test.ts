@@ -3,6 +3,7 @@ import type { Card } from '@/lib/articles/card';
 import { homeGraph } from '@/lib/seo/graph/homeGraph';
 import { type DescribedPage, pageGraph } from '@/lib/seo/graph/pageGraph';
 import { placeId } from '@/lib/seo/graph/place';
+import { site } from '@/lib/site';
 
 type Node = { '@type': string; '@id': string; [name: string]: unknown };
 
@@ -77,6 +78,12 @@ test('an attraction of the home page has the name of the place, not its headline
   const home = read(homeGraph({ language: 'en', title: 'Kotor', lead: 'Town', attractions: [card] }));
   const town = home.find((node) => node['@type'] === 'TouristDestination');
   expect(town?.includesAttraction).toMatchObject([{ name: 'Perast' }]);
+});
+
+test('home says how to reach the organisation', () => {
+  const home = read(homeGraph({ language: 'en', title: 'Kotor', lead: 'Town', attractions: [] }));
+  const organisation = home.find((node) => node['@type'] === 'GovernmentOrganization');
+  expect(organisation?.contactPoint).toMatchObject({ telephone: site.phone, email: site.email });
 });
 
 test('every reference leads to a node of the same graph, and no two nodes share a name', () => {
