@@ -1,5 +1,6 @@
-// The screenshots of the README: `npm run screenshots`. Builds if there is no build, starts the site with the shipped content,
-// and replaces e2e/screenshots: desktop and phone, both languages, above the fold, with reduced motion.
+// The screenshots of the README and of the web app manifest: `npm run screenshots`. Builds if there is no build, starts the site
+// with the shipped content, and replaces e2e/screenshots and those in public/icons: desktop and phone, both languages, above the
+// fold, with reduced motion.
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,8 @@ import { run } from './process';
 import { startSite } from './support/site';
 
 const FOLDER = join('e2e', 'screenshots');
+/** Of those that the manifest names. */
+const SERVED = join('public', 'icons');
 const BUILD_MS = 600_000;
 /** Limit of all screenshots together. */
 const MAX_BYTES = 400_000;
@@ -20,10 +23,11 @@ const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, scale: 2, width: 390, quality: 66 },
 };
 
-type Shot = { name: string; screen: keyof typeof SCREENS; path: string };
+type Shot = { name: string; screen: keyof typeof SCREENS; path: string; folder?: string };
 
 const SHOTS: readonly Shot[] = [
-  { name: 'home-en', screen: 'desktop', path: '/?lang=en' },
+  { name: 'home-en', screen: 'desktop', path: '/?lang=en', folder: SERVED },
+  { name: 'home-en', screen: 'phone', path: '/?lang=en', folder: SERVED },
   { name: 'guide-sr', screen: 'desktop', path: '/vidi-i-uradi' },
   { name: 'home-sr', screen: 'phone', path: '/?lang=sr' },
   {
@@ -36,7 +40,7 @@ const SHOTS: readonly Shot[] = [
 ];
 
 /** Takes a screenshot and returns its size in bytes. */
-async function shoot(browser: Browser, { name, screen, path }: Shot): Promise<number> {
+async function shoot(browser: Browser, { name, screen, path, folder = FOLDER }: Shot): Promise<number> {
   const { viewport, scale, width, quality } = SCREENS[screen];
   const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
   await page.addInitScript(() => window.localStorage.setItem('cookieConsent', 'true'));
@@ -44,7 +48,7 @@ async function shoot(browser: Browser, { name, screen, path }: Shot): Promise<nu
   if (response?.status() !== 200) throw new Error(`${path}: ${response?.status()}`);
   // The web fonts are used from the second page on, so that text does not move while it is read.
   await page.reload({ waitUntil: 'networkidle' });
-  const file = join(FOLDER, `${screen}-${name}.webp`);
+  const file = join(folder, `${screen}-${name}.webp`);
   await sharp(await page.screenshot())
     .resize({ width })
     .webp({ quality, effort: 6 })

@@ -5,6 +5,8 @@ import { GET } from '@/app/manifest.webmanifest/route';
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string };
 
+type Screenshot = Icon & { form_factor: string; label: string };
+
 const file = (address: string): string => join('public', address);
 
 const readManifest = () => GET(new Request('https://kotor.example/manifest.webmanifest')).json();
@@ -35,6 +37,17 @@ test('every icon has the type and size in the manifest', async () => {
     expect(type).toBe({ svg: 'image/svg+xml', png: 'image/png' }[format as string]);
     expect(sizes).toBe(format === 'svg' ? 'any' : `${width}x${height}`);
     expect(statSync(file(src)).size).toBeLessThan(20_000);
+  }
+});
+
+test('there is a screenshot for phones and one for wide screens, each of the size in the manifest', async () => {
+  const { screenshots } = await readManifest();
+  expect(screenshots.map((each: Screenshot) => each.form_factor)).toEqual(['narrow', 'wide']);
+  for (const { src, sizes, type, label } of screenshots as Screenshot[]) {
+    const { format, width, height } = await sharp(file(src)).metadata();
+    expect([type, sizes]).toEqual([`image/${format}`, `${width}x${height}`]);
+    expect(label).toContain('Kotor');
+    expect(statSync(file(src)).size).toBeLessThan(120_000);
   }
 });
 

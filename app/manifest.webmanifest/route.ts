@@ -21,6 +21,11 @@ const MANIFEST = {
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  // Taken by `npm run screenshots`.
+  screenshots: [
+    { src: '/icons/phone-home-en.webp', sizes: '390x844', form_factor: 'narrow' },
+    { src: '/icons/desktop-home-en.webp', sizes: '1080x675', form_factor: 'wide' },
+  ].map((screenshot) => ({ ...screenshot, type: 'image/webp', label: MESSAGES.en.HomePage.metaTitle })),
 };
 
 /** The web app manifest. */
