@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
 
@@ -30,3 +31,21 @@ test('a part of a page without content takes no room', async ({ page }) => {
   await description.evaluate((part) => part.replaceChildren());
   await expect(description).toBeHidden();
 });
+
+for (const language of LANGUAGES) {
+  test(`a full line of text holds some 66 letters: ${language}`, async ({ page }) => {
+    await openHydrated(page, `/visitors-info?lang=${language}`);
+    await page.evaluate(() => document.fonts.ready);
+    const letters = await page.locator('main section p').evaluateAll((all) => {
+      const texts = all.filter(
+        (text) => text.clientWidth === Math.round(Number.parseFloat(getComputedStyle(text).maxWidth)),
+      );
+      const count = texts.reduce((sum, { textContent }) => sum + textContent.length, 0);
+      const measure = texts[0]?.clientWidth ?? 0;
+      for (const text of texts) Object.assign(text.style, { width: 'max-content', maxWidth: 'none' });
+      return (measure * count) / texts.reduce((sum, { clientWidth }) => sum + clientWidth, 0);
+    });
+    expect(letters).toBeGreaterThan(64);
+    expect(letters).toBeLessThan(70);
+  });
+}
