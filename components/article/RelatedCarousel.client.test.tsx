@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
+import { CAROUSEL_MOTION } from '@/components/ui/design/reducedMotion';
 
 const carousel = { scrollPrev: jest.fn(), scrollNext: jest.fn() };
 const attach = jest.fn();
@@ -59,7 +60,7 @@ test('a single article has no arrows and does not loop', async () => {
   show(['Gate']);
   await load(true);
   expect(arrows()).toEqual([]);
-  expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ loop: false }));
+  expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ ...CAROUSEL_MOTION, loop: false }));
 });
 
 test('a row that was scrolled before the script arrived begins at the same article', async () => {

@@ -4,7 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useLayoutEffect, useState } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { Chevron } from '@/components/ui/design/icons';
-import { UNLESS_REDUCED } from '@/components/ui/design/reducedMotion';
+import { CAROUSEL_MOTION } from '@/components/ui/design/reducedMotion';
 import type { Messages } from '@/lib/i18n/messages';
 
 type Props = {
@@ -21,7 +21,7 @@ const scrolledTo = (viewport: HTMLElement): number =>
 /** Moves a rendered carousel by drag and arrows, from the slide that it was scrolled to. */
 export function RelatedMotion({ viewport, words, canLoop }: Props) {
   const [startIndex] = useState(() => scrolledTo(viewport));
-  const [attach, carousel] = useEmblaCarousel({ ...UNLESS_REDUCED, loop: canLoop, align: 'start', startIndex });
+  const [attach, carousel] = useEmblaCarousel({ ...CAROUSEL_MOTION, loop: canLoop, align: 'start', startIndex });
 
   // Before the browser paints, so that the slides do not jump.
   useLayoutEffect(() => {

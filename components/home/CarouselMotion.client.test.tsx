@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { CarouselMotion } from '@/components/home/CarouselMotion.client';
+import { CAROUSEL_MOTION } from '@/components/ui/design/reducedMotion';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const TOTAL = 7;
@@ -72,6 +73,7 @@ afterEach(() => jest.useRealTimers());
 
 test('it advances every two seconds and loops', () => {
   show();
+  expect(useEmblaCarousel).toHaveBeenCalledWith({ ...CAROUSEL_MOTION, loop: true });
   wait(1_999);
   expect(carousel.selectedScrollSnap()).toBe(0);
   wait(1 + 2_000 * TOTAL);

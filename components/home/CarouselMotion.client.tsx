@@ -6,7 +6,7 @@ import styles from '@/components/home/HomeCarousel.module.scss';
 import { useAutoplay } from '@/components/home/useAutoplay';
 import { useSwipe } from '@/components/home/useSwipe';
 import { Chevron } from '@/components/ui/design/icons';
-import { UNLESS_REDUCED } from '@/components/ui/design/reducedMotion';
+import { CAROUSEL_MOTION } from '@/components/ui/design/reducedMotion';
 import type { Messages } from '@/lib/i18n/messages';
 
 type Props = {
@@ -25,7 +25,7 @@ function showSlide(viewport: HTMLElement, shown: number): void {
 
 /** Moves the carousel: automatically, by swipes and by its controls. */
 export function CarouselMotion({ viewport, words, names }: Props) {
-  const [attach, carousel] = useEmblaCarousel({ ...UNLESS_REDUCED, loop: true, duration: 30 });
+  const [attach, carousel] = useEmblaCarousel({ ...CAROUSEL_MOTION, loop: true });
   const [selected, setSelected] = useState(0);
   const { isPlaying, isResting, toggle, rest } = useAutoplay(viewport.parentElement, () => carousel?.scrollNext());
   useSwipe(carousel, viewport, rest);

@@ -1,4 +1,7 @@
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Options of Embla: with reduced motion, slides change without animation. */
-export const UNLESS_REDUCED = { breakpoints: { [REDUCED_MOTION]: { duration: 0 } } };
+/**
+ * Options of Embla: the shortest duration that moves a slide without running past its place, in the units of its physics, and
+ * none with reduced motion.
+ */
+export const CAROUSEL_MOTION = { duration: 20, breakpoints: { [REDUCED_MOTION]: { duration: 0 } } };
