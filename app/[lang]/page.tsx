@@ -7,6 +7,7 @@ import { Questions } from '@/components/home/Questions';
 import { TopAttractions } from '@/components/home/TopAttractions';
 import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import { VirtualTour } from '@/components/home/VirtualTour';
+import { WallLine } from '@/components/home/WallLine';
 import { Welcome } from '@/components/home/Welcome';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageAge } from '@/components/ui/page/PageAge';
@@ -60,14 +61,25 @@ export default async function HomePage() {
       <PageAge />
       <Welcome />
       {attractions.length > 0 && (
-        <TopAttractions title={t('attractions')} cards={attractions} more={{ href: sights, label: t('seeAll') }} />
+        <>
+          <WallLine />
+          <TopAttractions title={t('attractions')} cards={attractions} more={{ href: sights, label: t('seeAll') }} />
+        </>
       )}
       <VirtualTour places={tourPlaces} />
       <EventsAndExperiences events={events} experiences={experiences} />
       {news.length > 0 && (
-        <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />
+        <>
+          <WallLine />
+          <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />
+        </>
       )}
-      {questions.length > 0 && <Questions title={t('questions')} questions={questions} />}
+      {questions.length > 0 && (
+        <>
+          <WallLine />
+          <Questions title={t('questions')} questions={questions} />
+        </>
+      )}
       <FindYourWay />
       <JsonLd graph={homeGraph({ language, title: t('title'), lead: t('lead'), attractions })} />
     </>

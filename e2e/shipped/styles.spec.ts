@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
+import { WORDS } from '../support/words';
 
 test('styles a class that only a script adds', async ({ page }) => {
   // Any rule will do whose class the server renders nowhere on the page.
@@ -30,6 +31,18 @@ test('a part of a page without content takes no room', async ({ page }) => {
   const description = page.getByRole('main').locator('[data-tone="page"]').first();
   await description.evaluate((part) => part.replaceChildren());
   await expect(description).toBeHidden();
+});
+
+test('a line divides the sections of home that meet on the colour of the page', async ({ page }) => {
+  const { attractions, news, questions } = WORDS.en.HomePage;
+  await openHydrated(page, '/');
+  const divided = page.locator('main div:empty:visible + section').getByRole('heading', { level: 2 });
+  await expect(divided).toHaveText([attractions, news, questions]);
+  await page
+    .locator('[data-tone="page"]', { has: page.locator('#events') })
+    .first()
+    .evaluate((part) => part.replaceChildren());
+  await expect(divided).toHaveText([attractions, questions]);
 });
 
 for (const language of LANGUAGES) {

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { LanguageSwitch } from '@/components/ui/chrome/LanguageSwitch';
 import styles from '@/components/ui/chrome/SiteFooter.module.scss';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
-import { WallLine } from '@/components/ui/design/WallLine';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { MailLink } from '@/components/ui/text/MailLink';
@@ -26,7 +25,6 @@ export async function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <WallLine />
         <div className={styles.columns}>
           <section aria-labelledby="desk">
             <h2 id="desk">{site.desk[language]}</h2>
