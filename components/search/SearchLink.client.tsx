@@ -10,7 +10,7 @@ import { loadOrFollow } from '@/components/ui/page/loadCode';
 type Props = Pick<SearchDialogProps, 'language' | 'label' | 'closeLabel'> & {
   /** The search page, made on the server: this script is in every page. */
   href: string;
-  /** The icon, shown alone on narrow screens. */
+  /** The icon, instead of the label where that does not fit. */
   children: ReactNode;
 };
 

@@ -105,6 +105,21 @@ test('links home by the logo and every section in the header, the resident card 
   }
 });
 
+test('names the search in words from 464 pixels, and shows an icon where they do not fit', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/?lang=${language}`);
+    const search = page.getByRole('banner').getByRole('link', { name: WORDS[language].SearchPage.open, exact: true });
+    for (const [width, isWord] of [
+      [463, false],
+      [464, true],
+      [1024, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(search.locator('svg'), `${width} pixels`).toBeVisible({ visible: !isWord });
+    }
+  }
+});
+
 test('has the links of the menu, the legal pages, the desk and two networks in the footer', async ({ page }) => {
   for (const language of LANGUAGES) {
     const { terms, cookiePolicy, legal, imprint, faq, social } = WORDS[language].Footer;
