@@ -4,9 +4,12 @@ import styles from './styleguide.module.scss';
 const COLOURS = [
   ...['page', 'raised', 'stone', 'line', 'line-strong', 'ink', 'ink-soft', 'sea', 'sea-deep', 'on-sea', 'roof', 'gold'],
   ...['on-gold', 'night', 'on-night', 'on-night-soft', 'night-line', 'deep', 'on-deep', 'on-deep-soft', 'on-picture'],
-  ...['shade', 'shade-strong', 'mark', 'water'],
+  ...['on-picture-line', 'on-picture-soft', 'shade', 'shade-strong', 'mark', 'water'],
 ];
-const SIZES = ['hero', 'h1', 'h2', 'h3', 'lead', 'text', 'note', 'small'];
+const SIZES = [
+  ...['hero', 'h1', 'h2', 'h3', 'card-large', 'card', 'title-large', 'title', 'title-small', 'day', 'day-small'],
+  ...['lead', 'text', 'lead-hero', 'facts', 'nav', 'note', 'small', 'badge'],
+];
 const SPACES = [4, 8, 12, 16, 24, 32, 48, 64, 96];
 
 const token = (name: string): CSSProperties => ({ '--token': `var(--${name})` }) as CSSProperties;

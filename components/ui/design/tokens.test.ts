@@ -6,14 +6,22 @@ const SHEETS = ['app', 'components']
   .map((file) => ({ file, css: readFileSync(file, 'utf8') }));
 
 /** Black in a mask stands for opaque. */
-const HEX_COLOUR = /#(?!000\b)[0-9a-f]{3,8}\b/gi;
+const COLOUR = /#(?!000\b)[0-9a-f]{3,8}\b|\brgba?\((?!0 0 0\b)\d.*?\)/gi;
+
+const LETTERS = /\b(?:font(?:-size)?: |book-figures\()[^;]*?\d(?:px|pt|rem)\b/g;
+
+/** Their letters have the units of a drawing, or of paper. */
+const DRAWN = /(?:Bay|Map)Drawing|MapPins|RouteMap|GuestSheet/;
 
 /** The underline of a card’s title is drawn by its background. */
 const MOTION = /^(transform|opacity|background-size|none)\b/;
 
-test('no stylesheet but the tokens has a hex colour', () => {
-  const raw = SHEETS.filter(({ file }) => !file.endsWith('design/_tokens.scss')).flatMap(({ file, css }) =>
-    (css.match(HEX_COLOUR) ?? []).map((colour) => `${file}: ${colour}`),
+test.each([
+  ['a colour', COLOUR, /^$/],
+  ['the size of letters', LETTERS, DRAWN],
+])('no stylesheet but the tokens names %s', (_what, value, exceptions) => {
+  const raw = SHEETS.filter(({ file }) => !file.endsWith('design/_tokens.scss') && !exceptions.test(file)).flatMap(
+    ({ file, css }) => (css.match(value) ?? []).map((found) => `${file}: ${found}`),
   );
   expect(SHEETS.length).toBeGreaterThan(50);
   expect(raw).toEqual([]);
