@@ -50,6 +50,7 @@ test.each([
   '22 jula u Perastu',
   'Sačuvajte',
   'Podijelite stranicu',
+  'Piši na <email></email>',
   'Mapa se učitava …',
   'oko 8 stepeni',
 ])('a wrong form is reported: %s', (text) => {
@@ -69,6 +70,7 @@ test.each([
   '22. jula, 12 jedrilica',
   'Pristup bez stepenica',
   'Sačuvaj, podijeli',
+  'Pišite na <email></email>',
   'Pogledajte i druga mjesta.',
   'Mapa se učitava…',
   'oko 1.350 stepenika, nekoliko stepeni toplije, 8 °C',

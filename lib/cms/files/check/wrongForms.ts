@@ -59,9 +59,11 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /^Bez stepenica$/, right: 'Pristup bez stepenica' },
     { wrong: new RegExp(`\\b\\d{1,2} (?:${MONTHS})\\b`, 'i'), remedy: 'the day with a dot' },
     {
-      wrong: new RegExp(`^(?:${BUTTON_VERBS})te(?: [^\\s.?!:]+){0,3}$`, 'u'),
+      wrong: new RegExp(`^(?:${BUTTON_VERBS})te(?: [^\\s.?!:<]+){0,3}$`, 'u'),
       remedy: 'the short imperative of a button',
     },
+    // Only its end is a link: it is a sentence.
+    { wrong: new RegExp(`^(?:${BUTTON_VERBS})(?= [^<]*<)`, 'u'), remedy: 'the imperative of Vi' },
   ],
 };
 
