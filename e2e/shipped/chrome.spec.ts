@@ -2,8 +2,9 @@ import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 import { kindsOfPage } from '../support/addresses';
-import { PHONE } from '../support/screens';
+import { NARROWEST, PHONE } from '../support/screens';
 import { drawn } from '../support/scroll';
+import { expectShiftBelow, recordShifts } from '../support/shifts';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -35,6 +36,31 @@ test.describe('the cookie banner', () => {
     await waitForHydration(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(banner).toHaveCount(0);
+  });
+
+  test('leaves the words and the controls of the carousel in view, and moves nothing', async ({ page }) => {
+    await page.clock.install();
+    await recordShifts(page);
+    for (const viewport of [
+      NARROWEST,
+      { width: 360, height: 640 },
+      { width: 390, height: 844 },
+      { width: 740, height: 360 },
+    ])
+      for (const language of LANGUAGES) {
+        const { CookieBanner, Carousel } = WORDS[language];
+        await page.setViewportSize(viewport);
+        await openHydrated(page, `/?lang=${language}`);
+        await page.clock.fastForward(2_000);
+        const top = (await page.getByRole('region', { name: CookieBanner.title }).boundingBox())?.y ?? 0;
+        for (const name of [Carousel.pause, Carousel.previous, Carousel.next]) {
+          const { y = 0, height = 0 } = (await page.getByRole('button', { name, exact: true }).boundingBox()) ?? {};
+          expect(y + height, `${name}, ${viewport.width} pixels wide`).toBeLessThan(top);
+        }
+        await page.getByRole('button', { name: CookieBanner.accept }).click();
+        await expectShiftBelow(page);
+        await page.evaluate(() => window.localStorage.clear());
+      }
   });
 
   test('is shown while the stored consent is anything but true', async ({ page }) => {
