@@ -7,7 +7,7 @@ beforeEach(mockSearch);
 
 const open = (address: string): void => {
   window.history.replaceState(null, '', address);
-  render(<OfflineSearch language="en" label="Search" closeLabel="Close search" />);
+  render(<OfflineSearch language="en" label="Search" />);
 };
 
 test('a page with a query in its address, which the server did not answer, answers it in the dialog', async () => {

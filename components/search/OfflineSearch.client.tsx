@@ -7,7 +7,7 @@ import { useImport } from '@/components/ui/page/useImport';
 import { SEARCH_QUERY } from '@/lib/routing/browserHref';
 import { normalizeQuery } from '@/lib/routing/queryText';
 
-type Props = Pick<SearchDialogProps, 'language' | 'label' | 'closeLabel'>;
+type Props = Pick<SearchDialogProps, 'language' | 'label'>;
 
 const loadDialog = () => import('@/components/search/SearchDialog.client');
 

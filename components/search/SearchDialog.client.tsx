@@ -1,42 +1,47 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { dialogWords } from '@/components/search/dialogWords';
 import styles from '@/components/search/SearchDialog.module.scss';
 import { SearchField } from '@/components/search/SearchField';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
 import { loadSearchClient, type SearchClient } from '@/components/search/searchClient';
 import { useSearchResponse } from '@/components/search/useSearchResponse';
 import { CloseIcon } from '@/components/ui/design/icons';
+import { SearchIcon } from '@/components/ui/design/SearchIcon';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
+import { PageLink } from '@/components/ui/page/PageLink.client';
 import type { Language } from '@/lib/i18n/language';
-import { searchHref } from '@/lib/routing/browserHref';
+import { searchHref, withSearchQuery } from '@/lib/routing/browserHref';
 import { normalizeQuery } from '@/lib/routing/queryText';
 
 export type SearchDialogProps = {
   language: Language;
   label: string;
-  closeLabel: string;
   /** What the field has. */
   query: string;
   onQuery: (query: string) => void;
   onClose: () => void;
 };
 
+/** In place of the results while the index is loading. */
+const BOXES = [1, 2, 3, 4];
+
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The search over the page: results while typing, arrow keys to move through them, Enter for the search page. */
-export function SearchDialog({ language, label, closeLabel, query, onQuery, onClose }: SearchDialogProps) {
+export function SearchDialog({ language, label, query, onQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  const [client, setClient] = useState<SearchClient>();
+  /** Undefined while the index is loading, null where that failed. */
+  const [client, setClient] = useState<SearchClient | null>();
   const latest = useSearchResponse(client, query);
 
   useEffect(() => {
     dialog.current?.showModal();
     // Typing replaces the previous query.
     dialog.current?.querySelector('input')?.select();
-    // Without the index the form still leads to the search page.
-    loadSearchClient(language).then(setClient, () => {});
+    loadSearchClient(language).then(setClient, () => setClient(null));
   }, [language]);
 
   const close = (): void => dialog.current?.close();
@@ -72,7 +77,7 @@ export function SearchDialog({ language, label, closeLabel, query, onQuery, onCl
     if (target.closest('a') && isPlainClick(event)) close();
   };
 
-  const words = client?.index.words;
+  const words = dialogWords(language);
   const href = searchHref(language);
   return (
     <dialog
@@ -90,16 +95,31 @@ export function SearchDialog({ language, label, closeLabel, query, onQuery, onCl
       <div className={styles.content}>
         <form className={styles.form} action={href}>
           <SearchField
-            aria-label={words?.label ?? label}
-            placeholder={words?.placeholder}
+            aria-label={words.label}
+            placeholder={words.placeholder}
             defaultValue={query}
             onChange={({ target }) => onQuery(normalizeQuery(target.value))}
           />
-          <button type="button" aria-label={closeLabel} onClick={dismiss}>
+          <button type="submit" aria-label={words.submit}>
+            <SearchIcon />
+          </button>
+          <button type="button" aria-label={words.close} onClick={dismiss}>
             <CloseIcon />
           </button>
         </form>
         {client && <SearchOutcome index={client.index} {...latest} href={href} />}
+        {client === null && (
+          <p className={styles.failed} role="alert">
+            <PageLink href={withSearchQuery(href, query)}>{words.failed}</PageLink>
+          </p>
+        )}
+        {client === undefined && (
+          <ul className={styles.loading} aria-hidden="true">
+            {BOXES.map((box) => (
+              <li key={box} />
+            ))}
+          </ul>
+        )}
       </div>
     </dialog>
   );

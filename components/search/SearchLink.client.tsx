@@ -7,7 +7,7 @@ import { canShowModal } from '@/components/ui/page/canShowModal';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
 import { loadOrFollow } from '@/components/ui/page/loadCode';
 
-type Props = Pick<SearchDialogProps, 'language' | 'label' | 'closeLabel'> & {
+type Props = Pick<SearchDialogProps, 'language' | 'label'> & {
   /** The search page, made on the server: this script is in every page. */
   href: string;
   /** The icon, instead of the label where that does not fit. */

@@ -32,11 +32,11 @@ export async function SearchView({ query, response, words, popular }: Props) {
         title={{ text: t('title') }}
         lead={response ? null : { text: t('lead') }}
         picture={null}
-        foot={<SearchForm href={searchHref(language)} query={query} words={words} submit={t('submit')} />}
+        foot={<SearchForm language={language} query={query} />}
       />
       <Band>
         <div className={hasResults ? `${styles.search} ${styles.beside}` : styles.search}>
-          {!response && <OfflineSearch language={language} label={t('open')} closeLabel={t('close')} />}
+          {!response && <OfflineSearch language={language} label={t('open')} />}
           {response && (
             <div className={styles.found}>
               {!response.isComplete && <p className={styles.incomplete}>{words.incomplete}</p>}

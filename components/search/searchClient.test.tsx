@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dialogWords } from '@/components/search/dialogWords';
 import {
+  dialog,
   fetchMock,
   field,
   INDEX,
@@ -37,13 +39,26 @@ test('an incomplete index says so, and is loaded again the next time', async () 
   await waitFor(() => expect(screen.queryByText('Only the visitor pages.')).toBeNull());
 });
 
-test('without an index the form still leads to the search page', async () => {
-  fetchMock.mockImplementation(async () => ({ ok: false, status: 503 }) as Response);
+test('the form works before the index is there, and where it fails a link leads to the search page', async () => {
+  const { label, placeholder, submit, failed } = dialogWords('en');
+  const boxes = () => dialog()?.querySelectorAll('li');
+  let fail = (): void => {};
+  fetchMock.mockImplementation(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
   await openSearch('en');
-  const plainField = await screen.findByRole('searchbox', { name: 'Search' });
-  expect(plainField.closest('form')).toHaveAttribute('action', '/search');
-  await userEvent.type(plainField, 'gate');
-  expect(screen.queryByRole('status')).toBeNull();
+  const input = await screen.findByRole('searchbox', { name: label });
+  expect(input).toHaveAttribute('placeholder', placeholder);
+  expect(input.closest('form')).toHaveAttribute('action', '/search');
+  expect(screen.getByRole('button', { name: submit })).toHaveAttribute('type', 'submit');
+  expect(boxes()).toHaveLength(4);
+  await userEvent.type(input, 'gate');
+  fail();
+  expect(await screen.findByRole('link', { name: failed })).toHaveAttribute('href', '/search?q=gate');
+  expect(boxes()).toHaveLength(0);
 });
 
 // The last test, since the worker is not started again.

@@ -4,7 +4,7 @@ import { NO_RESULTS, type SearchResponse } from '@/lib/search/searchResponse';
 
 /** The latest response and its query: both lag behind `query` until the next response arrives. */
 export function useSearchResponse(
-  client: SearchClient | undefined,
+  client: SearchClient | null | undefined,
   query: string,
 ): { query: string; response: SearchResponse } {
   const [latest, setLatest] = useState({ query: '', response: NO_RESULTS });

@@ -29,7 +29,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await openHydrated(page, '/imprint?lang=sr');
     await openSearch(page);
     const dialog = page.getByRole('dialog', { name: words.SearchPage.open });
-    await dialog.getByRole('searchbox', { name: words.SearchPage.label }).fill('kotor perast');
+    await dialog.getByRole('searchbox', { name: words.SearchDialog.label }).fill('kotor perast');
     await expect(dialog.locator('mark').first()).toBeVisible();
   },
   'a search without results': (page) => openHydrated(page, `${kinds.search}?q=zzqxw`),

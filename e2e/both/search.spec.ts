@@ -21,17 +21,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('finds a page by the form of the search page', async ({ page, source }) => {
-    const words = WORDS.sr.SearchPage;
+    const { SearchPage: words, SearchDialog: form } = WORDS.sr;
     const { query, title, address } = QUERIES[source].sr;
     await page.goto('/?lang=sr');
     await page.getByRole('banner').getByRole('link', { name: words.open }).click();
     await expect(page).toHaveURL(PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 
-    await page.getByRole('searchbox', { name: words.label }).fill(query);
-    await page.getByRole('button', { name: words.submit }).click();
+    await page.getByRole('searchbox', { name: form.label }).fill(query);
+    await page.getByRole('button', { name: form.submit }).click();
     await expect(page).toHaveURL(new RegExp(`${PATH}\\?q=`));
-    await expect(page.getByRole('searchbox', { name: words.label })).toHaveValue(query);
+    await expect(page.getByRole('searchbox', { name: form.label })).toHaveValue(query);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d/);
     const result = page.getByRole('main').getByRole('listitem').first();
     await expect(result.locator('mark').first()).toBeVisible();
@@ -50,7 +50,7 @@ test('shows results while typing in the dialog, by keyboard alone', async ({ pag
   await link.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: words.open });
-  const field = dialog.getByRole('searchbox', { name: words.label });
+  const field = dialog.getByRole('searchbox', { name: WORDS.en.SearchDialog.label });
   await expect(field).toBeFocused();
   await expect(dialog.getByRole('navigation', { name: words.popular })).toBeVisible();
 

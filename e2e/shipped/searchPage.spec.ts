@@ -16,7 +16,7 @@ test('shows popular pages where nothing is found', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByText(words.none)).toBeVisible();
   await expect(main.getByRole('navigation', { name: words.popular }).getByRole('link')).toHaveCount(8);
-  await expect(page.getByRole('searchbox', { name: words.label })).toHaveValue('<b>zzqx"&%');
+  await expect(page.getByRole('searchbox', { name: WORDS.sr.SearchDialog.label })).toHaveValue('<b>zzqx"&%');
 });
 
 test('asks for more where a query has no two letters', async ({ page }) => {
@@ -45,7 +45,7 @@ test('revalidates the search index by its ETag', async ({ origin }) => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
-    expect(JSON.parse(text)).toMatchObject({ isComplete: true, words: { label: WORDS[language].SearchPage.label } });
+    expect(JSON.parse(text)).toMatchObject({ isComplete: true, words: { all: WORDS[language].SearchPage.all } });
     expect((await sendRequest(origin, path, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
   }
 });
@@ -63,7 +63,7 @@ test('answers any query, and 404 for other search URLs', async ({ origin }) => {
   ]) {
     const { status, text } = await sendRequest(origin, `/search?q=${encodeURIComponent(words)}`);
     expect.soft(status, words.slice(0, 30)).toBe(200);
-    expect.soft(text, words.slice(0, 30)).toContain(WORDS.en.SearchPage.label);
+    expect.soft(text, words.slice(0, 30)).toContain(WORDS.en.SearchDialog.label);
     expect.soft(text).not.toContain('<script>alert');
   }
   expect((await sendRequest(origin, `/search?q=${encodeURIComponent('ž'.repeat(2_000))}`)).status).toBe(414);
@@ -76,7 +76,7 @@ test('answers any query, and 404 for other search URLs', async ({ origin }) => {
 
 test('opens the search page by Enter in the dialog', async ({ page }) => {
   await openHydrated(page, '/tax');
-  const field = page.getByRole('searchbox', { name: WORDS.en.SearchPage.label });
+  const field = page.getByRole('searchbox', { name: WORDS.en.SearchDialog.label });
   await openSearch(page);
   await expect(field).toBeFocused();
   await field.fill('perast');

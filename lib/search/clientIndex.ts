@@ -4,8 +4,6 @@ import type { SearchResponse } from '@/lib/search/searchResponse';
 
 /** The texts of the search, formatted on the server, so that the browser needs no messages. */
 const words = object({
-  label: string,
-  placeholder: string,
   none: string,
   approximate: string,
   incomplete: string,

@@ -8,10 +8,9 @@ import { MAX_RESULTS } from '@/lib/search/searchResponse';
 
 function toWords(language: Language): SearchWords {
   const t = translator(language);
-  const { label, placeholder, none, approximate, incomplete, popular, all, inTitles, kinds } =
-    MESSAGES[language].SearchPage;
+  const { none, approximate, incomplete, popular, all, inTitles, kinds } = MESSAGES[language].SearchPage;
   return {
-    ...{ label, placeholder, none, approximate, incomplete, popular, all, inTitles, kinds },
+    ...{ none, approximate, incomplete, popular, all, inTitles, kinds },
     counts: Array.from({ length: MAX_RESULTS + 1 }, (_, count) => t('SearchPage.count', { count })),
     first: t('SearchPage.first', { count: MAX_RESULTS }),
   };

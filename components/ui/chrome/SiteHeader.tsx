@@ -6,7 +6,8 @@ import { LanguageSwitch } from '@/components/ui/chrome/LanguageSwitch';
 import { Logo } from '@/components/ui/chrome/Logo';
 import styles from '@/components/ui/chrome/SiteHeader.module.scss';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
-import { MenuIcon, SearchIcon } from '@/components/ui/design/icons';
+import { MenuIcon } from '@/components/ui/design/icons';
+import { SearchIcon } from '@/components/ui/design/SearchIcon';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { searchHref } from '@/lib/routing/browserHref';
@@ -26,7 +27,7 @@ export async function SiteHeader() {
         <nav className={styles.nav} aria-label={t('label')}>
           <SiteLinks />
         </nav>
-        <SearchLink language={language} href={searchHref(language)} label={search('open')} closeLabel={search('close')}>
+        <SearchLink language={language} href={searchHref(language)} label={search('open')}>
           <SearchIcon />
         </SearchLink>
         <LanguageSwitch />

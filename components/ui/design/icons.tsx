@@ -12,13 +12,6 @@ export const CloseIcon = () => (
   </svg>
 );
 
-/** A magnifying glass. */
-export const SearchIcon = () => (
-  <svg viewBox="0 0 22 22" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M9 16A7 7 0 1 0 9 2a7 7 0 0 0 0 14zm5-2 6.5 6.5" />
-  </svg>
-);
-
 const CHEVRONS = { previous: 'M10 2 4 8l6 6', next: 'm6 2 6 6-6 6' };
 
 /** The icon of a button that moves a carousel. */
