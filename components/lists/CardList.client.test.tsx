@@ -177,6 +177,21 @@ test('focus goes to the end of the list when the last page has no new cards', as
   await waitFor(() => expect(screen.getByText(WORDS.allLoaded)).toHaveFocus());
 });
 
+test.each([
+  ['after the last card', '', 'Title b'],
+  ['apart from the last month', 'coming 2027-01', undefined],
+])('while a page loads, as many boxes stand in its place, %s', async (_where, key, before) => {
+  const respond = holdFetch();
+  const { container } = show({ lastGroup: { key, isOver: false } });
+  await loadMore();
+  const boxes = () => [...container.querySelectorAll('li[aria-hidden]')];
+  await waitFor(() => expect(boxes()).toHaveLength(2));
+  expect(boxes()[0]?.previousElementSibling?.textContent).toBe(before);
+  respond();
+  await screen.findByRole('link', { name: 'Title c' });
+  expect(boxes()).toEqual([]);
+});
+
 test('on the way back nothing takes the focus, though cards still load', async () => {
   const respond = holdFetch();
   const { list, unmount } = show();

@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import useSWRInfinite from 'swr/infinite';
+import gridStyles from '@/components/cards/CardGrid.module.scss';
 import { CardGroups } from '@/components/lists/CardGroups';
+import groupStyles from '@/components/lists/CardGroups.module.scss';
 import styles from '@/components/lists/CardList.module.scss';
 import { cardsUrl, fetchCards } from '@/components/lists/fetchCards';
 import { joinGroups } from '@/components/lists/joinGroups';
@@ -81,13 +83,36 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
     </li>
   );
 
+  // As many as a page has. Automatic retries show none, since each would move the button.
+  const boxes =
+    isWaiting &&
+    !error &&
+    shownIds.map((id) => (
+      <li key={`after ${id}`} className={kind === 'news' ? styles.row : styles.card} aria-hidden="true" />
+    ));
+
   return (
     <>
-      {lastShown && createPortal(joined.rest.map(item), lastShown)}
+      {lastShown &&
+        createPortal(
+          <>
+            {joined.rest.map(item)}
+            {!lastGroup.key && boxes}
+          </>,
+          lastShown,
+        )}
       {createPortal(
-        <CardGroups groups={joined.groups} isAfterOver={lastGroup.isOver} past={words.past}>
-          {item}
-        </CardGroups>,
+        <>
+          <CardGroups groups={joined.groups} isAfterOver={lastGroup.isOver} past={words.past}>
+            {item}
+          </CardGroups>
+          {/* More cards in the last month would make it wider. */}
+          {lastGroup.key && boxes && (
+            <div className={groupStyles.month}>
+              <ul className={gridStyles.grid}>{boxes}</ul>
+            </div>
+          )}
+        </>,
         list,
       )}
       <p className="visually-hidden" role="status">

@@ -6,6 +6,7 @@ import { TRIP_MAP, TripActions } from '@/components/trip/TripActions';
 import { dayFieldId, TripControls } from '@/components/trip/TripControls';
 import { dayTitle, TripDays } from '@/components/trip/TripDays';
 import { TripFailure } from '@/components/trip/TripFailure';
+import { TripLoading } from '@/components/trip/TripLoading';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import type { StoredTrip, TripState } from '@/components/trip/useStoredTrip';
 import { useTripEntries } from '@/components/trip/useTripEntries';
@@ -72,9 +73,9 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
     else setStatus(`${words.removed}: ${entry.title.text}`);
   };
 
+  if (isWaiting && entries.length === 0) return <TripLoading words={words} trip={shown} />;
   return (
     <>
-      {isWaiting && entries.length === 0 && <p>{words.loading}</p>}
       {parsed.isTruncated && <p className={styles.note}>{words.cut}</p>}
       {(parsed.hasInvalid || hasMissing) && (
         <p className={styles.note}>

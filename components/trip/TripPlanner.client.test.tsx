@@ -28,6 +28,15 @@ test('entries are grouped by day, with the actions of the trip', async () => {
   expect(screen.getByRole('button', { name: words.print })).toBeInTheDocument();
 });
 
+test('while entries load, a box stands in the place of each', async () => {
+  fetchMock.mockReturnValue(new Promise(() => {}));
+  await show('perast.tower');
+  expect(screen.getByText(words.loading)).toBeInTheDocument();
+  expect(document.querySelectorAll('[aria-hidden] > li')).toHaveLength(2);
+  await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+  expect(document.querySelectorAll('[aria-hidden] > li')).toHaveLength(2);
+});
+
 test('a picked day takes effect at once, and its field stays focused', async () => {
   await show('perast.tower', 'Perast');
   expect(screen.queryByRole('link', { name: words.calendar })).toBeNull();

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { TripFailure } from '@/components/trip/TripFailure';
+import { TripLoading } from '@/components/trip/TripLoading';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import { useStoredTrip } from '@/components/trip/useStoredTrip';
 import { useImport } from '@/components/ui/page/useImport';
@@ -32,7 +33,8 @@ export function TripPlanner({ language, words, children }: Props) {
       {state === null && <p>{words.refused}</p>}
       {state && !hasTrip && children}
       {state && hasTrip && plan && <plan.TripPlan language={language} words={words} state={state} {...trip} />}
-      {hasTrip && !plan && (hasFailed ? <TripFailure words={words} onRetry={start} /> : <p>{words.loading}</p>)}
+      {state && hasTrip && !plan && !hasFailed && <TripLoading words={words} trip={state.shown} />}
+      {hasTrip && !plan && hasFailed && <TripFailure words={words} onRetry={start} />}
     </div>
   );
 }

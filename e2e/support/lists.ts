@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The cards of the page’s list. */
-export const cardsOf = (page: Page): Locator => page.locator('[data-kind] ul > li');
+/** The cards of the page’s list, without the boxes in place of those that are loading. */
+export const cardsOf = (page: Page): Locator => page.locator('[data-kind] ul > li:not([aria-hidden])');
 
 /** Their links. */
 export const hrefsOf = (cards: Locator): Promise<string[]> =>
