@@ -19,8 +19,9 @@ const MAX_CACHE_BYTES = 4_000_000;
 const MAX_REASON = 300;
 
 const CONFIG = '/config';
-/** Paths that always exist: a 404 for them is an outage. */
-const PERMANENT = /^\/(config$|article(\?|$))/;
+/** Paths that always exist, so that a 404 for them is an outage: all but the later pages of the list of articles. */
+const isPermanent = (path: string): boolean =>
+  path === CONFIG || (/^\/article(\?|$)/.test(path) && !/[?&]page=(?!1(&|$))/.test(path));
 
 /** Each call made, for the metrics: `{ result, seconds }`. */
 const calls = channel('kotor:provider');
@@ -52,7 +53,7 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
     let result = 'failed';
     try {
       const response = await load(path);
-      if (!response && PERMANENT.test(path)) throw new ProviderFailure('status 404');
+      if (!response && isPermanent(path)) throw new ProviderFailure('status 404');
       const parsed = response && { value: readAs(schema, path, response.value), bytes: response.bytes };
       result = parsed ? 'found' : 'missing';
       return parsed;

@@ -59,12 +59,23 @@ test.each([
 
 test.each([13, 5, 4])('%i news of a system without pages are one page', async (count) => {
   respondNews(() => newsOf(count));
-  expect(foundIn(await provider.articles({ page: 1, limit: 5 }))).toMatchObject({ lastPage: 1, total: count });
+  for (const page of [1, 2, 999])
+    expect(foundIn(await provider.articles({ page, limit: 5 }))).toMatchObject({ lastPage: 1, total: count });
 });
 
-test('an outage after a full page is no end of a bare list', async () => {
+test('a bare list is there while its next page fails, which is no end of it', async () => {
   respondNews((page) => (page === 1 ? newsOf(5) : null));
-  expect(await provider.articles({ page: 1, limit: 5 })).toEqual({ state: 'unavailable' });
+  expect(foundIn(await provider.articles({ page: 1, limit: 5 }))).toMatchObject({ data: { length: 5 }, lastPage: 2 });
+  expect(await provider.articles({ page: 2, limit: 5 })).toEqual({ state: 'unavailable' });
+});
+
+test('a 404 after a full page is the end of a bare list', async () => {
+  system.respond = ({ pathname, searchParams }, response) => {
+    if (pathname === '/api/config') sendJson(response, { categories: [{ _id: 'c1', status: 'published' }] });
+    else if (searchParams.get('page') === '1') sendJson(response, newsOf(5));
+    else sendJson(response, {}, 404);
+  };
+  expect(foundIn(await provider.articles({ page: 1, limit: 5 })).lastPage).toBe(1);
 });
 
 test.each([

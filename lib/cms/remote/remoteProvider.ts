@@ -16,7 +16,7 @@ import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml }
 import { found, foundOrMissing, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { type ArticleType, type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
-import { contractPaged, isOpenEnded, type Paged, toPaged } from '@/lib/cms/schema/paged';
+import { contractPaged, isCounted, isFull, type Paged, toPaged } from '@/lib/cms/schema/paged';
 import { type ArticlesQuery, toSearch } from '@/lib/cms/schema/query';
 import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
 import { staleIfError } from '@/lib/cms/staleIfError';
@@ -87,15 +87,22 @@ export function createRemoteProvider(
     return hidden.state === 'found' ? shown.map((article) => withoutHidden(article, hidden.value)) : shown;
   };
 
-  const fetchPage = (path: string, query: ArticlesQuery) => fetchJson(path + toSearch(query), schemas.articles);
-
   const fetchArticles = async (path: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>> => {
-    const result = await fetchPage(path, query);
+    const fetchPage = (changes?: ArticlesQuery) =>
+      fetchJson(path + toSearch({ ...query, ...changes }), schemas.articles);
+    const itemsOf = async (page: number) => mapResult(await fetchPage({ page }), ({ data }) => data);
+
+    const result = await fetchPage();
     if (result.state !== 'found') return result;
-    const following = { ...query, page: (query.page ?? 1) + 1 };
-    const next = isOpenEnded(result.value, query) ? await fetchPage(path, following) : MISSING;
-    if (next.state === 'unavailable') return next;
-    const paged = toPaged(result.value, query, next.state === 'found' ? next.value.data : []);
+    const { page = 1 } = query;
+    const counts = isCounted(result.value);
+    const first = counts || page === 1 || result.value.count === 0 ? MISSING : await itemsOf(1);
+    const next = counts || !isFull(result.value, query) ? MISSING : await itemsOf(page + 1);
+    const paged = toPaged(result.value, query, {
+      first: first.state === 'found' ? first.value : [],
+      // In an outage there may be a next page, which fails then.
+      next: next.state === 'unavailable' ? null : next.state === 'found' ? next.value : [],
+    });
     return found({ ...paged, data: await onlyPublished(paged.data.map((article) => withType(article, query.type))) });
   };
 

@@ -1,5 +1,5 @@
 import { contractArticle } from '@/lib/cms/schema/article';
-import { contractPaged, isOpenEnded, toPaged } from '@/lib/cms/schema/paged';
+import { contractPaged, isCounted, isFull, toPaged } from '@/lib/cms/schema/paged';
 import { parseResponse } from '@/lib/cms/schema/repair';
 import { log } from '@/lib/server/log';
 
@@ -67,20 +67,22 @@ describe('a list', () => {
 
   test.each(METAS)('with the meta %j knows its place', (meta, place) => {
     const response = paged.parse({ data: [], meta });
-    expect(toPaged(response, QUERY, [])).toMatchObject({ data: [], ...place });
-    expect(isOpenEnded(response, QUERY)).toBe(false);
+    expect(toPaged(response, QUERY, { first: [], next: [] })).toMatchObject({ data: [], ...place });
   });
 
   test.each([
     ['a full page, and others after it', toItems(6, 7, 8, 9, 10), toItems(11), { lastPage: 3, total: 10 }],
     ['a full page, some of it again and others', toItems(6, 7, 8, 9, 10), toItems(10, 11), { lastPage: 3 }],
     ['a full page, and nothing', toItems(6, 7, 8, 9, 10), [], { lastPage: 2, total: 10 }],
-    ['a full page, and it again', toItems(1, 2, 3, 4, 5), toItems(1, 2, 3, 4, 5), { lastPage: 2 }],
+    ['a full page, and it again', toItems(6, 7, 8, 9, 10), toItems(6, 7, 8, 9, 10), { lastPage: 2 }],
+    ['a full page, and an outage', toItems(6, 7, 8, 9, 10), null, { lastPage: 3 }],
+    ['the first page again', toItems(1, 2, 3, 4, 5), toItems(1, 2, 3, 4, 5), { lastPage: 1, total: 5 }],
   ])('that does not count, with %s, goes on where others follow', (_what, items, next, place) => {
     for (const value of [items, { data: items }]) {
       const response = paged.parse(value);
-      expect(isOpenEnded(response, QUERY)).toBe(true);
-      expect(toPaged(response, QUERY, next)).toMatchObject({ page: 2, perPage: 5, ...place });
+      expect([isCounted(response), isFull(response, QUERY)]).toEqual([false, true]);
+      const first = toItems(1, 2, 3, 4, 5);
+      expect(toPaged(response, QUERY, { first, next })).toMatchObject({ page: 2, perPage: 5, ...place });
     }
   });
 
@@ -90,13 +92,14 @@ describe('a list', () => {
     ['none', [], { lastPage: 1, total: 0 }],
   ])('that does not count ends with %s', (_what, items, place) => {
     const response = paged.parse(items);
-    expect(isOpenEnded(response, QUERY)).toBe(false);
-    expect(toPaged(response, QUERY, [])).toMatchObject({ page: 2, ...place });
+    expect(isFull(response, QUERY)).toBe(false);
+    const first = toItems(1, 2, 3, 4, 5);
+    expect(toPaged(response, QUERY, { first, next: [] })).toMatchObject({ page: 2, ...place });
   });
 
   test('that does not count is full also with an item that cannot be read, and of ten unless told otherwise', () => {
     const response = paged.parse([...toItems(1, 2, 3, 4, 5, 6, 7, 8, 9), { _id: 'bad id' }]);
-    expect([isOpenEnded(response, {}), response.data.length]).toEqual([true, 9]);
+    expect([isFull(response, {}), response.data.length]).toEqual([true, 9]);
   });
 
   test.each([null, 'text', 7, {}, { articles: [] }, { data: null }, { data: 'x' }, { data: { _id: 'a1' } }])(

@@ -42,26 +42,35 @@ export const contractPaged = <T extends z.ZodType>(name: string, item: T) =>
 
 type PagedResponse<T> = { data: T[]; count: number; meta: z.output<typeof meta> };
 
-/** Whether only the next page tells if there is one: this one is full, and the response counts neither items nor pages. */
-export const isOpenEnded = (
-  { count, meta }: PagedResponse<unknown>,
-  { limit = DEFAULT_LIMIT }: ArticlesQuery,
-): boolean => meta.last_page === undefined && meta.total === undefined && count === limit;
+/** Whether a response tells how many items or pages there are. */
+export const isCounted = ({ meta }: PagedResponse<unknown>): boolean =>
+  meta.last_page !== undefined || meta.total !== undefined;
+
+/** Whether a page has as many items as it may, so that there may be a next one. */
+export const isFull = ({ count }: PagedResponse<unknown>, { limit = DEFAULT_LIMIT }: ArticlesQuery): boolean =>
+  count === limit;
+
+/** Of a list that does not count: the items of its first page and of the next one, null where that is unknown. */
+type Neighbours<T> = { first: readonly T[]; next: readonly T[] | null };
 
 /**
- * The page that a query asked for. Where the response does not count, more items than `limit` are the whole list, and a next
- * page is one that has others: a system without pages sends the same ones again.
+ * The page that a query asked for. Where the response does not count, more items than `limit` are the whole list, and a page
+ * is one that has others than the first: a system without pages sends the same ones again.
  */
 export function toPaged<T extends { _id: string }>(
   { data, count, meta }: PagedResponse<T>,
   { page = 1, limit = DEFAULT_LIMIT }: ArticlesQuery,
-  next: readonly T[],
+  { first, next }: Neighbours<T>,
 ): Paged<T> {
   const perPage = meta.per_page ?? Math.max(limit, count);
-  const ids = new Set(data.map(({ _id }) => _id));
-  const hasNext = next.some(({ _id }) => !ids.has(_id));
-  const seen = count === 0 || count > limit ? 1 : page + Number(hasNext);
+  const hasOthers = (items: readonly T[], than: readonly T[]): boolean => {
+    const ids = new Set(than.map(({ _id }) => _id));
+    return items.some(({ _id }) => !ids.has(_id));
+  };
+  const isOnly = count === 0 || count > limit || (page > 1 && !hasOthers(data, first));
+  const hasNext = next === null || hasOthers(next, data);
+  const seen = isOnly ? 1 : page + Number(hasNext);
   const counted = meta.last_page ?? (meta.total === undefined ? seen : Math.ceil(meta.total / perPage));
-  const total = meta.total ?? (count === 0 ? 0 : (page - 1) * perPage + count);
+  const total = meta.total ?? (isOnly ? count : (page - 1) * perPage + count);
   return { data, page, lastPage: Math.max(1, counted), perPage, total };
 }
