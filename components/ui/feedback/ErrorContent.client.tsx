@@ -7,7 +7,7 @@ import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { site } from '@/lib/site';
 import ERROR_LINKS from '@/messages/errorLinks.json';
 
-/** The rest of the page below its header, in place of a layout that throws. */
+/** The main content and the footer of the error page when the layout throws. */
 export function ErrorContent(props: ComponentProps<typeof ErrorNotice>) {
   const language = documentLanguage();
   return (

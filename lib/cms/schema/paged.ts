@@ -50,7 +50,7 @@ export const isCounted = ({ meta }: PagedResponse<unknown>): boolean =>
 export const isFull = ({ count }: PagedResponse<unknown>, { limit = DEFAULT_LIMIT }: ArticlesQuery): boolean =>
   count === limit;
 
-/** Of a list that does not count: the items of its first page and of the next one, null where that is unknown. */
+/** Other pages of a list that does not count: the items of its first and of its next page; null if the next one failed. */
 type Neighbours<T> = { first: readonly T[]; next: readonly T[] | null };
 
 /**

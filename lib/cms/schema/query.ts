@@ -11,7 +11,7 @@ export const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 const MAX_TAGS = 20;
 
-/** `title` sorts by the English one, or else by the other. */
+/** `title` sorts by the English title, or by the Montenegrin one where there is no English. */
 const SORT_FIELDS = ['publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate', 'title'] as const;
 
 const tag = z.string().min(1).max(100);
