@@ -2,7 +2,7 @@
 export const TOP_ATTRACTIONS = 'TOP_ATTRACTIONS';
 export const EXPERIENCES_AND_ADVENTURES = 'EXPERIENCES_AND_ADVENTURES';
 
-/** On an event whose day moves from year to year: its page and cards say ‘usual time, check before travelling’. */
+/** On an event whose day moves from year to year: its page and cards say ‘usual time – check before you travel’. */
 export const DATE_NOT_CONFIRMED = 'DATE_NOT_CONFIRMED';
 
 /**

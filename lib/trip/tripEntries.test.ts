@@ -41,7 +41,7 @@ test('articles and events are mapped to entries, in the order of the trip', asyn
 
 test('an event whose date is not confirmed says so, with its date and in the calendar', async () => {
   const { entries } = await entriesOf('boka-night.st-tryphons-days', 'sr');
-  expect(entries.map(({ note }) => note)).toEqual(['Uobičajeno vrijeme, provjerite prije puta.', null]);
+  expect(entries.map(({ note }) => note)).toEqual(['Uobičajeno vrijeme – provjerite prije puta.', null]);
   const calendar = await (await send(getCalendar, 'sr.ics', 'boka-night~2027-08-14')).text();
   expect(calendar.replaceAll('\r\n ', '')).toContain('Uobičajeno vrijeme');
 });

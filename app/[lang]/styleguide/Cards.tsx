@@ -6,7 +6,7 @@ import { CARDS } from './samples';
 import styles from './styleguide.module.scss';
 
 const WORDS = {
-  usualTime: 'Usual time, check before travelling.',
+  usualTime: 'Usual time – check before you travel.',
   ended: 'This event is over.',
   to: 'to',
   guidance: 'Guidance',
