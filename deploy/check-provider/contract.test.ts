@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as tags from '@/lib/articles/tags';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
+import { CHILDREN, RAINY_DAY } from '@/lib/routing/articleFilters';
 import { replyTo } from '../../e2e/provider/contract';
 import { loadContract, type ResponseSchema } from './contract';
 
@@ -27,7 +28,9 @@ type Config = {
   data: { categories: { _id: string; seo: { slug: { sr: string } } }[]; subcategories: { _id: string }[] };
 };
 
-test.each(Object.values(tags).filter((tag) => typeof tag === 'string'))('it says what the tag %s does', (tag) => {
+const TAGS = [...Object.values(tags).filter((tag) => typeof tag === 'string'), CHILDREN, RAINY_DAY];
+
+test.each(TAGS)('it says what the tag %s does', (tag) => {
   expect(readFileSync('docs/provider-api.yaml', 'utf8')).toContain(`\`${tag}\``);
 });
 

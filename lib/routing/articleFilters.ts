@@ -2,8 +2,8 @@ import { type ListFilter, listFilter } from '@/lib/routing/listFilter';
 import type { PageKind, SitePage } from '@/lib/routing/pageKinds';
 
 /** Tags by which editors recommend an article. */
-const CHILDREN = 'children';
-const RAINY_DAY = 'rainy-day';
+export const CHILDREN = 'children';
+export const RAINY_DAY = 'rainy-day';
 
 const HOUR_MINUTES = 60;
 
