@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as tags from '@/lib/articles/tags';
+import { SIGHTS } from '@/lib/cms/catalogue';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 import { CHILDREN, RAINY_DAY } from '@/lib/routing/articleFilters';
 import { replyTo } from '../../e2e/provider/contract';
@@ -30,8 +31,8 @@ type Config = {
 
 const TAGS = [...Object.values(tags).filter((tag) => typeof tag === 'string'), CHILDREN, RAINY_DAY];
 
-test.each(TAGS)('it says what the tag %s does', (tag) => {
-  expect(readFileSync('docs/provider-api.yaml', 'utf8')).toContain(`\`${tag}\``);
+test.each([...TAGS, SIGHTS])('it says what %s does', (word) => {
+  expect(readFileSync('docs/provider-api.yaml', 'utf8')).toContain(`\`${word}\``);
 });
 
 describe.each([

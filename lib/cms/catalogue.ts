@@ -15,8 +15,8 @@ export const getSubcategory = async (id: string) =>
       .find(({ subcategory }) => subcategory._id === id),
   );
 
-/** The English slug of the category with all sights (docs/requirements.md, Addresses). */
-const SIGHTS = 'attractions-and-sights';
+/** The English slug of the category with all sights (docs/requirements.md, Home). */
+export const SIGHTS = 'attractions-and-sights';
 
 /** The link to all sights: to their category, or to the guide where the provider has none of this slug. */
 export async function sightsHref(language: Language): Promise<string> {
