@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 
 const PATH = /`((?:app|components|lib|content|messages|public|e2e|deploy|docs|\.ci)\/[^`\s<>*{}…]+)`/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
-const CITATION = /docs\/requirements\.md, ([A-Z][a-z ]+)/g;
+/** The name may be in the next line of a comment; a rule's number counts as a name, which no section has. */
+const CITATION = /docs\/requirements\.md,\s+(?:(?:\*|\/\/)\s+)?([A-Z][\w ]*)/g;
 
 const SOURCES = ['.', 'app', 'components', 'content', 'deploy', 'docs', 'e2e', 'lib'];
 
@@ -18,20 +19,26 @@ const sections = new Set(
   [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, name]) => name),
 );
 
+function wrongCitations(file: string, text: string): string[] {
+  const wrong = [...text.matchAll(CITATION)].filter(([, name = '']) => !sections.has(name.trim()));
+  return wrong.map(({ index, 1: name }) => {
+    const line = text.slice(0, index).split('\n').length;
+    return `${file}:${line}: docs/requirements.md has no section “${name}”`;
+  });
+}
+
+const missingTargets = (file: string, text: string): string[] =>
+  text.split('\n').flatMap((line, index) => {
+    const paths = [...line.matchAll(PATH)].map(([, path = '']) => path);
+    const links = [...line.matchAll(LINK)].map(([, path = '']) => join(dirname(file), path));
+    // Links of the content lead to articles and pages, which its own check knows.
+    const targets = file.startsWith('content/') && !file.endsWith('README.md') ? [] : [...paths, ...links];
+    return targets.filter((path) => !existsSync(path)).map((path) => `${file}:${index + 1}: ${path} is not there`);
+  });
+
 function problemsIn(file: string): string[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line, index) => {
-      const at = `${file}:${index + 1}`;
-      const cited = [...line.matchAll(CITATION)].filter(([, name]) => !sections.has(name?.trim() ?? ''));
-      const wrong = cited.map(([, name]) => `${at}: docs/requirements.md has no section “${name}”`);
-      if (!file.endsWith('.md')) return wrong;
-      const paths = [...line.matchAll(PATH)].map(([, path = '']) => path);
-      const links = [...line.matchAll(LINK)].map(([, path = '']) => join(dirname(file), path));
-      // Links of the content lead to articles and pages, which its own check knows.
-      const targets = file.startsWith('content/') && !file.endsWith('README.md') ? [] : [...paths, ...links];
-      return [...wrong, ...targets.filter((path) => !existsSync(path)).map((path) => `${at}: ${path} is not there`)];
-    });
+  const text = readFileSync(file, 'utf8');
+  return [...wrongCitations(file, text), ...(file.endsWith('.md') ? missingTargets(file, text) : [])];
 }
 
 const problems = files.filter((file) => /\.(md|tsx?|mjs|scss)$/.test(file)).flatMap(problemsIn);

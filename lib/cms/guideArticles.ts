@@ -9,7 +9,7 @@ export const PAGE_SIZE = 12;
 
 /**
  * One page of the articles of a category without a subcategory, or of all where it has none of these, so that no heading
- * stands over an empty list (docs/requirements.md, R9.2).
+ * stands over an empty list (docs/requirements.md, Guide).
  */
 export const getCategoryArticles = async (id: string, page: number): Promise<Result<Paged<ContractArticle>>> =>
   mapResult(await getGuide(), (guide) => {

@@ -7,7 +7,7 @@ type Words = typeof MESSAGES.en;
 
 const failedList = ({ LoadMore }: Words): string => `${LoadMore.failed} ${LoadMore.retry}`;
 
-/** Agreed with the organisation, letter by letter (docs/requirements.md, R26.2 and R27.1). */
+/** Agreed with the organisation, letter by letter (docs/requirements.md, Labels, Texts). */
 const FIXED: [read: (words: Words) => string | string[], en: string | string[], sr: string | string[]][] = [
   [({ LoadMore }) => LoadMore.more, 'Load more', 'Učitaj još'],
   [({ LoadMore }) => LoadMore.all.news, 'All news loaded', 'Sve vijesti su učitane'],

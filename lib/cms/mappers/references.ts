@@ -70,7 +70,7 @@ export function articleHref(article: ContractArticle, language: Language): strin
   return guideArticleHref(language, { category: first, subcategory: second, slug, id });
 }
 
-/** The link of the badge of an article: its category, by id (docs/requirements.md, Addresses). */
+/** The link of the badge of an article: its category, by id (docs/requirements.md, Article). */
 export function badgeHref(article: ContractArticle, language: Language): string | null {
   if (!article.category) return null;
   const id = article.category._id;

@@ -16,7 +16,7 @@ export function toCardPicture(image: ContractImage | null, language: Language): 
   return toPicture(image, pickText(alt, language), textOf(caption), textOf(credit));
 }
 
-/** The publication date, or what stands for it (docs/requirements.md, R10.1). */
+/** The publication date, or what stands for it (docs/requirements.md, Article). */
 export const publishedIso = (article: ContractArticle): string | null =>
   article.publishDate ?? article.publishedAt ?? article.createdAt;
 
