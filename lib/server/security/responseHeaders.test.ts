@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
 
 test.each([
@@ -12,4 +13,10 @@ test.each([
   ['/_next/static/chunks/a.js', 'same-origin'],
 ])('%s may be embedded by %s', (path, policy) => {
   expect(responseHeaders(path)['Cross-Origin-Resource-Policy']).toBe(policy);
+});
+
+test('the responses that nginx makes itself have the same values', () => {
+  const rules = readFileSync('deploy/nginx/rules.conf', 'utf8');
+  const own = [...rules.matchAll(/^map \S+ \$own_\w+ +\{ "" "?(.+?)"?; default ""; \}$/gm)].map(([, value]) => value);
+  expect(new Set(own)).toEqual(new Set(Object.values(responseHeaders('/'))));
 });
