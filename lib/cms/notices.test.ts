@@ -43,11 +43,11 @@ test('a notice of the content stands beside them, in the language of the page', 
       text: { en: 'No ferry', sr: 'Trajekt ne saobraća' },
       from: '2026-11-24T05:00:00.000Z',
       until: '2026-11-24T17:00:00.000Z',
-      page: 'visitorsInfo',
+      page: 'map',
     },
   ]);
   const [first, second] = await getNotices('sr', NOON);
-  expect(first).toMatchObject({ text: { text: 'Trajekt ne saobraća' }, href: '/visitors-info?lang=sr' });
+  expect(first).toMatchObject({ text: { text: 'Trajekt ne saobraća' }, href: '/karta' });
   expect(second).toMatchObject({ id: 'long', text: { text: 'long', language: 'en' } });
 });
 

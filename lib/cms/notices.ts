@@ -10,7 +10,7 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import { toLastMinute } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import type { Text } from '@/lib/i18n/text';
-import { sharedHref } from '@/lib/routing/href';
+import { pageAddresses } from '@/lib/routing/href';
 import { markPagesRefreshed } from '@/lib/server/freshness';
 
 /** A line over every page, in one language. Times are ISO 8601. */
@@ -55,7 +55,7 @@ const fromContent = (language: Language): Notice[] =>
   getLocalContent().notices.map(({ id, text, from, until, page }) => ({
     id,
     text: { text: text[language] },
-    href: page ? sharedHref(language, page) : null,
+    href: (page && pageAddresses(page)[language]) ?? null,
     from,
     until,
   }));

@@ -33,6 +33,12 @@ test('the times of a notice are those of the town, an hour or two ahead of UTC',
   ]);
 });
 
+test('a notice can lead to a page with an address of its own in each language', () => {
+  expect(read('notices', notice('from: 2026-03-01 00:00, until: 2026-07-01 12:00, page: map'))).toMatchObject([
+    { page: 'map' },
+  ]);
+});
+
 test('a point has a name, a group and the facts of a place', () => {
   const address = { words: { en: 'By the sea', sr: 'Uz more' }, source: 'seen', checked: '2026-11-22' };
   const name = { en: 'Quay', sr: 'Riva' };

@@ -5,11 +5,13 @@ import { clockTime } from '@/lib/cms/schema/weeklyHours';
 import { toInstant } from '@/lib/i18n/dates';
 import { PLAN } from '@/lib/map/sheets';
 import { MAP_GROUP, POINT_GROUPS } from '@/lib/routing/mapGroup';
-import { SHARED_PAGES } from '@/lib/routing/pageKinds';
 import { PARTNER_CATEGORY } from '@/lib/routing/partnerFilters';
 import { ROUND_NAMES } from '@/lib/routing/planFields';
 
 // The entries of the lists `content/<name>.yaml`, described for editors in content/README.md.
+
+/** Pages that a notice or a question can lead to. */
+const LINKED_PAGES = ['visitorsInfo', 'cityPass', 'tax', 'guide', 'events', 'map'] as const;
 
 /** A notice is one line. */
 const MAX_LENGTH = 140;
@@ -30,7 +32,7 @@ export const notice = z
     text: z.strictObject({ en: line, sr: line }),
     from: moment,
     until: moment,
-    page: z.enum(SHARED_PAGES).optional(),
+    page: z.enum(LINKED_PAGES).optional(),
   })
   .refine(({ from, until }) => until > from, { path: ['until'], error: 'must be after from' });
 
@@ -77,16 +79,13 @@ export const point = z
   .refine(({ plan, coordinates }) => plan || coordinates, 'has no position; write plan or coordinates')
   .transform(({ id, groups, name, plan, ...place }) => ({ id, groups, name, plan, place: place satisfies PlaceFile }));
 
-/** Pages that a question can lead to. */
-const PAGES = ['visitorsInfo', 'cityPass', 'tax', 'guide', 'events', 'map'] as const;
-
 export const question = z
   .strictObject({
     id,
     question: bothWords,
     answer: bothWords,
     /** Where the answer is given in full. */
-    page: z.enum(PAGES).optional(),
+    page: z.enum(LINKED_PAGES).optional(),
     /** The section of the page, by its id. */
     anchor: z
       .string()
