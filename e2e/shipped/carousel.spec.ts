@@ -36,6 +36,13 @@ async function open(page: Page): Promise<Controls> {
   return controls;
 }
 
+test('moves first after two intervals, since its script is loaded after one', async ({ page }) => {
+  const { shown } = await open(page);
+  await expect(shown).toHaveText(position(1));
+  await passInterval(page);
+  await expect(shown).toHaveText(position(2));
+});
+
 test('shows seven pictures, moves by itself and by its controls, and pauses under the focus', async ({ page }) => {
   const { carousel, shown, button } = await open(page);
   await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(TOTAL);

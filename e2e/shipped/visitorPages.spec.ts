@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { site } from '@/lib/site';
 import { kindsOfPage } from '../support/addresses';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
@@ -7,8 +8,8 @@ import { packSection } from '../support/pack';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
-/** Every number in docs/requirements.md, as each language states it. */
-const NUMBERS: [path: string, texts: Record<Language, string[]>][] = [
+/** Every number in docs/requirements.md, and the publisher and sources of the imprint, as each language states them. */
+const STATED: [path: string, texts: Record<Language, string[]>][] = [
   [
     '/city-card',
     {
@@ -85,6 +86,13 @@ const NUMBERS: [path: string, texts: Record<Language, string[]>][] = [
     },
   ],
   ['/cookie-policy', { en: ['30 days'], sr: ['30 dana'] }],
+  [
+    '/imprint',
+    {
+      en: [`${site.name.en}, ${site.address.en}`, 'GSHHG', 'EB Garamond', 'Source Sans 3'],
+      sr: [`${site.name.sr}, ${site.address.sr}`, 'GSHHG', 'EB Garamond', 'Source Sans 3'],
+    },
+  ],
 ];
 
 /** Pages with telephone numbers of their own, beside the one in the footer. */
@@ -93,12 +101,11 @@ const CALLING = ['/visitors-info', '/tax', '/tax?guest-sheet=en', '/city-card', 
 const main = (html: string): string => textOf(/<main\b.*<\/main>/s.exec(html)?.[0] ?? '');
 
 for (const language of LANGUAGES) {
-  test(`states every number of the requirements: ${language}`, async ({ origin }) => {
-    for (const [path, texts] of NUMBERS) {
+  test(`states what the requirements name: ${language}`, async ({ origin }) => {
+    for (const [path, texts] of STATED) {
       const { text } = await sendRequest(origin, `${path}?lang=${language}`);
       const shown = main(text).replace(/\s/g, '');
-      for (const number of texts[language])
-        expect.soft(shown, `${path}: ${number}`).toContain(number.replace(/\s/g, ''));
+      for (const each of texts[language]) expect.soft(shown, `${path}: ${each}`).toContain(each.replace(/\s/g, ''));
     }
   });
 
