@@ -1,5 +1,6 @@
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
+import { isNamedRange, type RangeKey } from '@/lib/routing/eventRange';
 import type { Page } from '@/lib/routing/page';
 import { type ProvidedKind, recordOf } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
@@ -13,3 +14,7 @@ export const needsProvider = (route: Route): route is ContentRoute => recordOf(r
 /** The page of a route that needs no provider. The terms show today’s date, so each day has a page of its own. */
 export const ownPage = (route: Exclude<Route, ContentRoute>): Page =>
   route.kind === 'terms' ? { kind: 'terms', day: townDay(clock.now()) } : route;
+
+/** The events of named days are one page a day for all visitors; those of any other days are rendered for each request. */
+export const eventRangePage = (range: RangeKey): Page =>
+  isNamedRange(range) ? { kind: 'namedEventRange', range, day: townDay(clock.now()) } : { kind: 'eventRange', range };

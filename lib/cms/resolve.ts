@@ -1,10 +1,11 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { openKnownUrls } from '@/lib/cms/knownUrls';
-import { type ContentRoute, needsProvider, ownPage } from '@/lib/cms/ownPage';
+import { type ContentRoute, eventRangePage, needsProvider, ownPage } from '@/lib/cms/ownPage';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import type { Language } from '@/lib/i18n/language';
-import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/routing/page';
+import { isNamedRange } from '@/lib/routing/eventRange';
+import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { isBeforeRefresh } from '@/lib/server/freshness';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
@@ -26,11 +27,12 @@ const running = processWide('kotorRunning', () => new Map<string, Promise<Resolu
 const knownUrls = pageFolder() ? processWide('kotorUrls', () => openKnownUrls(`${pageFolder()}-urls`)) : null;
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
-function pageByIds(route: Exclude<ContentRoute, DynamicPage>): Page | null {
+function pageByIds(route: ContentRoute): Page | null {
   if (route.kind === 'filteredList') {
     if (route.category && !route.category.id) return null;
     return { ...route, category: route.category?.id ?? null };
   }
+  if (route.kind === 'eventRange') return eventRangePage(route.range);
   if (!('slug' in route)) return route;
   if (!route.id) return null;
   if (route.kind === 'article') return { kind: 'article', id: route.id };
@@ -67,8 +69,8 @@ function revalidate(key: string, language: Language, route: ContentRoute, hasIds
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
   if (!needsProvider(route)) return { state: 'found', page: ownPage(route) };
-  // What was known a while ago is no answer to it.
-  if (isDynamic(route)) return resolveUncached(language, route);
+  // Its page is rendered for each request, and any days make one.
+  if (route.kind === 'eventRange' && !isNamedRange(route.range)) return resolveUncached(language, route);
   const page = pageByIds(route);
   const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;
   const cached = cache.get(key);

@@ -1,5 +1,6 @@
 import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
+import { clock } from '@/lib/i18n/clock';
 import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
@@ -71,4 +72,15 @@ test('the home page is such a page too', async () => {
   rendered.mockResolvedValue(true);
   resolveMock.mockReturnValue(neverSettles);
   expect(await resolve('sr', { kind: 'home' })).toEqual({ state: 'found', page: { kind: 'home' } });
+});
+
+test('so are the events of today, until the day is over', async () => {
+  const route: Route = { kind: 'eventRange', range: 'today' };
+  rendered.mockImplementation(async (path) => path === '/en/named-event-range/today/2026-07-22');
+  resolveMock.mockResolvedValue(UNAVAILABLE);
+  const now = jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-07-22T21:59:59Z'));
+  const page: Page = { kind: 'namedEventRange', range: 'today', day: '2026-07-22' };
+  expect(await resolve('en', route)).toEqual({ state: 'found', page });
+  now.mockReturnValue(new Date('2026-07-22T22:00:00Z'));
+  expect(await resolve('en', route)).toEqual(UNAVAILABLE);
 });

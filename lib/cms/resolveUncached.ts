@@ -4,7 +4,7 @@ import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
 import { getArticles } from '@/lib/cms/listPage';
 import { articleSlug, newsCategorySlug, parentSlug, slugOf } from '@/lib/cms/mappers/references';
 import { getNewsCategory } from '@/lib/cms/newsCategory';
-import type { ContentRoute } from '@/lib/cms/ownPage';
+import { type ContentRoute, eventRangePage } from '@/lib/cms/ownPage';
 import {
   getArticle,
   getCategoryByName,
@@ -15,10 +15,7 @@ import {
 } from '@/lib/cms/queries';
 import { findIn, found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { Paged } from '@/lib/cms/schema/paged';
-import { clock } from '@/lib/i18n/clock';
-import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
-import { isNamedRange, type RangeKey } from '@/lib/routing/eventRange';
 import type { Page } from '@/lib/routing/page';
 import type { FilteredRoute, Resolution, Route, SlugRoute } from '@/lib/routing/route';
 
@@ -35,10 +32,6 @@ async function resolveHome(language: Language): Promise<Resolution> {
   const sections = await Promise.all([getTopAttractions(), getNextEvents(language), getExperiences(), getLatestNews()]);
   return sections.every(({ state }) => state === 'unavailable') ? UNAVAILABLE : foundPage({ kind: 'home' });
 }
-
-/** The events of named days are one page a day for all visitors; those of any other days are rendered for each request. */
-const eventRangePage = (range: RangeKey): Page =>
-  isNamedRange(range) ? { kind: 'namedEventRange', range, day: townDay(clock.now()) } : { kind: 'eventRange', range };
 
 type SectionRoute = Extract<SlugRoute, { kind: 'category' | 'subcategory' }>;
 

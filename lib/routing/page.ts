@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import { type DynamicKind, type PageKind, type PageParams, type ParamsOf, recordOf } from '@/lib/routing/pageKinds';
+import { type PageKind, type PageParams, type ParamsOf, recordOf } from '@/lib/routing/pageKinds';
 
 type PageOf<Kind extends PageKind> = Kind extends PageKind ? { kind: Kind } & Pick<PageParams, ParamsOf<Kind>> : never;
 
@@ -9,11 +9,8 @@ type PageOf<Kind extends PageKind> = Kind extends PageKind ? { kind: Kind } & Pi
  */
 export type Page = PageOf<PageKind>;
 
-/** Pages rendered for each request. */
-export type DynamicPage = PageOf<DynamicKind>;
-
-/** Whether a page, or that of a route, is rendered for each request instead of being cached. */
-export const isDynamic = (page: { kind: PageKind }): page is DynamicPage => recordOf(page.kind).isDynamic === true;
+/** Whether a page is rendered for each request instead of being cached. */
+export const isDynamic = ({ kind }: Page): boolean => recordOf(kind).isDynamic === true;
 
 /** The path of the internal route under `app/`, such as `/sr/category/old-town/2`. Not reachable from outside. */
 export function internalPath(language: Language, page: Page): string {

@@ -145,8 +145,6 @@ export type SitePageOrVariant = SitePage | VariantOf<SitePage>;
 
 export type FolderOf<Kind extends PageKind> = Records[Kind]['folder'];
 
-export type DynamicKind = KindsWith<{ isDynamic: true }>;
-
 /** Kinds whose share image shows content. */
 export type ContentKind = KindsWith<{ hasContentImage: true }>;
 
