@@ -42,7 +42,7 @@ function filterOf(query: URLSearchParams): (article: Article) => boolean {
 
 function orderOf(query: URLSearchParams): (left: Article, right: Article) => number {
   const field = query.get('sort_by') ?? 'publishDate';
-  const isAscending = (query.get('sort_order') ?? query.get('sort')) === 'asc';
+  const isAscending = query.get(query.has('sort_by') ? 'sort_order' : 'sort') === 'asc';
   const keyOf = ({ title, [field]: value }: Article): string =>
     String((field === 'title' ? (title as { en?: string } | null)?.en : value) ?? '');
   return (left, right) => {

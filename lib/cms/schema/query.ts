@@ -29,6 +29,10 @@ const contractQuery = z.object({
 
 export type ArticlesQuery = z.output<typeof contractQuery>;
 
+/** The order of a list: `sort` is that of publication, `sort_order` that of the field in `sort_by`. */
+export const orderOf = ({ sort, sort_by, sort_order }: ArticlesQuery): 'asc' | 'desc' =>
+  (sort_by ? sort_order : sort) ?? 'desc';
+
 /** The tags of an article that a query may have. */
 export const queryTags = (tags: readonly string[]): string[] =>
   tags.filter((each) => tag.safeParse(each).success).slice(0, MAX_TAGS);

@@ -79,8 +79,8 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
       limit: 5,
       type: 'event',
       tags: ['a', 'b'],
+      sort: 'asc',
       sort_by: 'startDate',
-      sort_order: 'desc',
     });
     expect(lastQuery()).toMatchObject(narrowed);
     await create().articlesOfCategory(categories[0], {});

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { CmsAdapter, Get, RawItem, RawPage, Within } from '@/lib/cms/remote/adapters/cmsAdapter';
+import type { CmsAdapter, Get, ListQuery, RawItem, RawPage, Within } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { getList } from '@/lib/cms/remote/adapters/getList';
 import { readAs } from '@/lib/cms/remote/readAs';
-import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import { lenientList } from '@/lib/cms/schema/repair';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
@@ -13,7 +12,7 @@ export type Versions = Partial<Record<Language, Document>>;
 
 /** A system that sends one language per request, with the fields that docs/providers describes. */
 type BilingualSystem = {
-  listPath(query: ArticlesQuery, within: Within, language: Language): string;
+  listPath(query: ListQuery, within: Within, language: Language): string;
   articlePath(id: string, language: Language): string;
   /** Articles by their ids, of a system whose list in a language has only what is written in it. */
   articlesPath?(ids: readonly string[], language: Language): string;

@@ -24,12 +24,15 @@ export type RawPage = { data: unknown[]; meta: { last_page: number; per_page: nu
 /** Categories of the guide, with their subcategories, and those of news and events. */
 type RawCategories = { guide: RawItem[]; others: RawItem[] };
 
+/** The query of a list, with the page and the limit that it has by default. */
+export type ListQuery = ArticlesQuery & { page: number; limit: number };
+
 /** The category or the subcategory that a list is narrowed to, by its id. */
 export type Within = { category?: string; subcategory?: string };
 
 /** How one content system is called, and how its responses become those of the contract. Null is a 404. */
 export type CmsAdapter = {
-  articles(query: ArticlesQuery, within: Within, get: Get): Promise<RawPage | null>;
+  articles(query: ListQuery, within: Within, get: Get): Promise<RawPage | null>;
   article(id: string, get: Get): Promise<RawItem | null>;
   categories(get: Get): Promise<RawCategories>;
 };

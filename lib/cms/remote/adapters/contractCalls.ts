@@ -1,7 +1,7 @@
 import { toSlug } from '@/lib/articles/slug';
 import type { CmsAdapter, Get, RawItem, RawText } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
-import { parseQuery } from '@/lib/cms/schema/query';
+import { DEFAULT_LIMIT, parseQuery } from '@/lib/cms/schema/query';
 import { languageOfContent } from '@/lib/cms/schema/text';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
@@ -34,9 +34,10 @@ export async function respondCall(path: string, adapter: CmsAdapter, get: Get): 
     const article = language && (await adapter.article(second, get));
     return article ? { data: textIn(article.content, language) } : null;
   }
-  const query = parseQuery(searchParams);
+  const parsed = parseQuery(searchParams);
   // Without its filters it would fetch other articles.
-  if (!query) throw new ProviderFailure('query outside the contract');
+  if (!parsed) throw new ProviderFailure('query outside the contract');
+  const query = { page: 1, limit: DEFAULT_LIMIT, ...parsed };
   if (second) return adapter.articles(query, { [first]: second }, get);
   return first ? adapter.article(first, get) : adapter.articles(query, {}, get);
 }

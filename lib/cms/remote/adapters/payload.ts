@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createBilingualAdapter, documents, sharedField, textOf } from '@/lib/cms/remote/adapters/bilingualAdapter';
-import type { Within } from '@/lib/cms/remote/adapters/cmsAdapter';
-import type { ArticlesQuery } from '@/lib/cms/schema/query';
+import type { ListQuery, Within } from '@/lib/cms/remote/adapters/cmsAdapter';
+import { orderOf } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
 
 /** A response of a collection: `find` of Payload’s REST API. */
@@ -17,19 +17,14 @@ const MAX_CATEGORIES = 100;
 /** A relation is populated, and a text that is not translated stays empty. */
 const inLanguage = (language: Language) => ({ locale: language, 'fallback-locale': 'none', depth: '1' });
 
-function toSort({ sort, sort_by, sort_order }: ArticlesQuery): string {
-  const order = sort_order ?? sort ?? 'desc';
-  // Without the id, articles of one date change places between the pages of a list.
-  return `${order === 'desc' ? '-' : ''}${sort_by ?? 'publishDate'},id`;
-}
-
-function listPath(query: ArticlesQuery, { category, subcategory }: Within, language: Language): string {
-  const { page: number = 1, limit = 10, type, tags } = query;
+function listPath(query: ListQuery, { category, subcategory }: Within, language: Language): string {
+  const { page: number, limit, type, tags, sort_by } = query;
   const search = new URLSearchParams({
     ...inLanguage(language),
     page: String(number),
     limit: String(limit),
-    sort: toSort(query),
+    // Without the id, articles of one date change places between the pages of a list.
+    sort: `${orderOf(query) === 'desc' ? '-' : ''}${sort_by ?? 'publishDate'},id`,
   });
   if (type) search.set('where[type][equals]', type);
   if (tags) search.set('where[tags][in]', tags.join(','));

@@ -7,9 +7,9 @@ import {
   textOf,
   type Versions,
 } from '@/lib/cms/remote/adapters/bilingualAdapter';
-import type { Within } from '@/lib/cms/remote/adapters/cmsAdapter';
+import type { ListQuery, Within } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { markdownToHtml } from '@/lib/cms/remote/adapters/markdownToHtml';
-import type { ArticlesQuery } from '@/lib/cms/schema/query';
+import { orderOf } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
 
 /** A list of Strapi’s REST API. */
@@ -30,14 +30,14 @@ const MAX_CATEGORIES = 100;
 /** Relations and media are populated, one level deep. */
 const inLanguage = (language: Language) => ({ locale: language, populate: '*' });
 
-function listPath(query: ArticlesQuery, { category, subcategory }: Within, language: Language): string {
-  const { page: number = 1, limit = 10, type, tags = [], sort, sort_by, sort_order } = query;
+function listPath(query: ListQuery, { category, subcategory }: Within, language: Language): string {
+  const { page: number, limit, type, tags = [], sort_by } = query;
   const search = new URLSearchParams({
     ...inLanguage(language),
     'pagination[page]': String(number),
     'pagination[pageSize]': String(limit),
     // Without the id, articles of one date change places between the pages of a list.
-    sort: `${sort_by ?? 'publishDate'}:${sort_order ?? sort ?? 'desc'},documentId:asc`,
+    sort: `${sort_by ?? 'publishDate'}:${orderOf(query)},documentId:asc`,
   });
   if (type) search.set('filters[type][$eq]', type);
   for (const [index, name] of tags.entries()) search.set(`filters[tags][name][$in][${index}]`, name);

@@ -59,6 +59,11 @@ test.each([
   ['the guide', { type: 'blog' as const }, { categories: '1,11,12', orderby: 'date', order: 'desc' }],
   ['news, the oldest first', { type: 'news' as const, sort: 'asc' as const }, { categories: '2,21', order: 'asc' }],
   ['articles by their titles', { sort_by: 'title' as const }, { orderby: 'title' }],
+  [
+    'articles by their titles, whose order is not that of publication',
+    { sort: 'asc' as const, sort_by: 'title' as const },
+    { orderby: 'title', order: 'desc' },
+  ],
   ['a tag', { tags: ['TOP_ATTRACTIONS'], limit: 3 }, { tags: '5', per_page: '3' }],
 ])('a list of %s', async (_what, query, expected) => {
   const { data, page, lastPage, total } = foundIn(await create().articles(query));

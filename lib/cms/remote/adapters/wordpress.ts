@@ -4,7 +4,7 @@ import { type Branch, fetchBranches } from '@/lib/cms/remote/adapters/wordpressC
 import { API, type Category, type Post, post, posts, tags } from '@/lib/cms/remote/adapters/wordpressResponses';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
-import type { ArticlesQuery } from '@/lib/cms/schema/query';
+import { type ArticlesQuery, orderOf } from '@/lib/cms/schema/query';
 
 const EMBED = 'author,wp:featuredmedia,wp:term';
 
@@ -71,14 +71,14 @@ const nullPastTheEnd = (page: number) => (error: unknown) => {
 /** The REST API of WordPress, with the categories of docs/providers/wordpress.md. */
 export const wordpress: CmsAdapter = {
   articles: async (query, within, get) => {
-    const { page = 1, limit = 10, sort, sort_by, sort_order } = query;
+    const { page, limit, sort_by } = query;
     const [all, tagIds] = await Promise.all([fetchBranches(get), query.tags && fetchTagIds(query.tags, get)]);
     const filters = { categories: idsWithin(query, within, all), tags: tagIds };
     const search = new URLSearchParams({
       page: String(page),
       per_page: String(limit),
       orderby: sort_by === 'updatedAt' ? 'modified' : sort_by === 'title' ? 'title' : 'date',
-      order: sort_order ?? sort ?? 'desc',
+      order: orderOf(query),
       _embed: EMBED,
     });
     for (const [name, ids] of Object.entries(filters)) if (ids) search.set(name, ids.join(','));
