@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Category } from '@/lib/articles/article';
+import { isWide } from '@/lib/articles/body/block';
 import { type BodySection, balance, toSections } from '@/lib/articles/columns';
 import { newsCategorySlug, sectionAddress, sectionLink, titleOf } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
@@ -19,10 +20,10 @@ async function toDescription(section: Section, language: Language): Promise<Cate
   const { first, second } = balance(await toBody(html, section._id));
   const oneColumn = (blocks: typeof first): BodySection[] =>
     blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : [];
-  const hasGallery = [...first, ...second].some(({ kind }) => kind === 'gallery' || kind === 'embed');
+  const hasWide = [...first, ...second].some(isWide);
   return {
-    first: hasGallery ? toSections(first) : oneColumn(first),
-    rest: hasGallery ? toSections(second) : oneColumn(second),
+    first: hasWide ? toSections(first) : oneColumn(first),
+    rest: hasWide ? toSections(second) : oneColumn(second),
     language: html?.language,
   };
 }
