@@ -46,6 +46,11 @@ test('an event whose date is not confirmed says so, with its date and in the cal
   expect(calendar.replaceAll('\r\n ', '')).toContain('Uobičajeno vrijeme');
 });
 
+test('once it is over, it no longer says so', () => {
+  const over = { _id: 'boat-race', type: 'event', startDate: '2025-07-20T08:00:00Z', tags: ['DATE_NOT_CONFIRMED'] };
+  expect(toTripEntry(contractArticle.parse(over), 'en').note).toBeNull();
+});
+
 test.each([
   ['2027-07-20T20:00:00Z', '2027-07-21T00:00:00Z', '20.07.2027, 22:00–02:00', '2027-07-20'],
   ['2027-07-20T19:00:00Z', null, '20.07.2027, 21:00', '2027-07-20'],

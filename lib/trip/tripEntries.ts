@@ -1,8 +1,7 @@
 import 'server-only';
-import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
-import { toCardPicture } from '@/lib/cms/mappers/toCard';
+import { isConfirmed, toCardPicture } from '@/lib/cms/mappers/toCard';
 import { knownPlaces } from '@/lib/cms/places';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
@@ -15,17 +14,15 @@ import { groupByDay, type Trip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
 
-function timesOf(
-  { type, startDate, endDate, tags }: ContractArticle,
-  language: Language,
-): Pick<TripEntry, 'when' | 'days' | 'note'> {
+function timesOf(article: ContractArticle, language: Language): Pick<TripEntry, 'when' | 'days' | 'note'> {
+  const { type, startDate, endDate } = article;
   if (type !== 'event' || !startDate) return { when: null, days: null, note: null };
   const time = toEventTime(startDate, endDate, clock.now());
   const { from, to } = withHours(time);
   return {
     when: to ? `${from} – ${to}` : from,
     days: { from: time.from, to: time.to ?? time.from },
-    note: tags.includes(DATE_NOT_CONFIRMED) ? MESSAGES[language].ArticlePage.card.usualTime : null,
+    note: !time.isOver && !isConfirmed(article) ? MESSAGES[language].ArticlePage.card.usualTime : null,
   };
 }
 

@@ -11,7 +11,7 @@ const tripEntry = object({
   label: parseText,
   /** Formatted date and time of an event. */
   when: nullable(string),
-  /** Said of an event whose date is not confirmed. */
+  /** Said of an event to come whose date is not confirmed. */
   note: nullable(string),
   place: nullable(parseText),
   /** First and last day of an event, `YYYY-MM-DD`. */

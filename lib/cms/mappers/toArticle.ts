@@ -5,7 +5,14 @@ import { readingMinutes } from '@/lib/articles/readingTime';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
 import { articleHref, badgeHref, sectionLink, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
-import { firstPublishedIso, isGuidance, modifiedIso, publishedIso, toCardPicture } from '@/lib/cms/mappers/toCard';
+import {
+  firstPublishedIso,
+  isConfirmed,
+  isGuidance,
+  modifiedIso,
+  publishedIso,
+  toCardPicture,
+} from '@/lib/cms/mappers/toCard';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import { toEventTime, townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
@@ -31,7 +38,7 @@ function toEvent(article: ContractArticle, language: Language, now: Date): Artic
     ...toEventTime(article.startDate, article.endDate, now),
     startIso: article.startDate,
     endIso: article.endDate,
-    isConfirmed: !article.tags.includes(DATE_NOT_CONFIRMED),
+    isConfirmed: isConfirmed(article),
     place: article.place ? pickText(article.place, language) : null,
     calendar: eventCalendarHref(language, article._id),
   };

@@ -1,7 +1,6 @@
 import { type CalendarEvent, toCalendarTime } from '@/lib/articles/calendarEvent';
-import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
-import { modifiedIso } from '@/lib/cms/mappers/toCard';
+import { isConfirmed, modifiedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
@@ -10,7 +9,7 @@ import { site } from '@/lib/site';
 
 /** An event for a calendar; null if the article is not an event or has no start date. */
 export function toCalendarEvent(article: ContractArticle, language: Language): CalendarEvent | null {
-  const { type, startDate, endDate, tags } = article;
+  const { type, startDate, endDate } = article;
   if (type !== 'event' || !startDate) return null;
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   const place = article.place && pickText(article.place, language);
@@ -22,7 +21,7 @@ export function toCalendarEvent(article: ContractArticle, language: Language): C
     place: place?.text ?? site.town,
     address: articleHref(article, language),
     time: toCalendarTime(startDate, endDate),
-    isConfirmed: !tags.includes(DATE_NOT_CONFIRMED),
+    isConfirmed: isConfirmed(article),
     modified: modifiedIso(article) ?? startDate,
   };
 }

@@ -29,6 +29,9 @@ export function modifiedIso(article: ContractArticle): string | null {
 
 export const isGuidance = ({ tags }: ContractArticle): boolean => tags.includes(GUIDANCE);
 
+/** Whether the date of an event is more than the usual one. */
+export const isConfirmed = ({ tags }: ContractArticle): boolean => !tags.includes(DATE_NOT_CONFIRMED);
+
 /** The publication date for machines; that of guidance is no season but the day it was first published. */
 export const firstPublishedIso = (article: ContractArticle): string | null =>
   (isGuidance(article) ? article.createdAt : null) ?? publishedIso(article);
@@ -44,7 +47,8 @@ type EventDates = Pick<Card, 'start' | 'end' | 'isOver' | 'isUsualTime'>;
 
 const NO_DATES: EventDates = { start: null, end: null, isOver: false, isUsualTime: false };
 
-function toEventDates({ startDate, endDate, tags }: ContractArticle, language: Language, now: Date): EventDates {
+function toEventDates(event: ContractArticle, language: Language, now: Date): EventDates {
+  const { startDate, endDate } = event;
   if (!startDate) return NO_DATES;
   const isOver = isEventOver(startDate, endDate, now);
   const last = lastDay(startDate, endDate);
@@ -52,7 +56,7 @@ function toEventDates({ startDate, endDate, tags }: ContractArticle, language: L
     start: toCardDay(startDate, language, now),
     end: last === townDay(new Date(startDate)) ? null : toCardDay(last, language, now),
     isOver,
-    isUsualTime: !isOver && tags.includes(DATE_NOT_CONFIRMED),
+    isUsualTime: !isOver && !isConfirmed(event),
   };
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
 import { titleOf } from '@/lib/cms/mappers/references';
+import { isConfirmed } from '@/lib/cms/mappers/toCard';
 import { getNewsCategory } from '@/lib/cms/newsCategory';
 import { getArticle } from '@/lib/cms/queries';
 import { found, mapResult, type Result } from '@/lib/cms/result';
@@ -23,8 +23,9 @@ const picture = (image: ContractImage | null, language: Language) =>
 const navigation = (language: Language) => translator(language, 'Navigation');
 
 /** The dates of an event, `DD.MM.YYYY`; null while they are not confirmed. */
-function datesOf({ startDate, endDate, tags }: ContractArticle): string | null {
-  if (!startDate || tags.includes(DATE_NOT_CONFIRMED)) return null;
+function datesOf(event: ContractArticle): string | null {
+  const { startDate, endDate } = event;
+  if (!startDate || !isConfirmed(event)) return null;
   return [...new Set([startDate, lastDay(startDate, endDate)].map(formatDate))].join(' – ');
 }
 
