@@ -1,9 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tripCalendarHref, tripEntriesHref, tripHref } from '@/lib/routing/browserHref';
+import { normalizeTripQuery, parseTripQuery } from '@/lib/routing/formQuery';
+import { ID_LENGTH } from '@/lib/routing/id';
 import { setFaults } from '@/lib/server/contentFaults';
 import { serve } from '@/lib/server/http/testServer.testUtils';
 import { log } from '@/lib/server/log';
 import { createRequestListener, normalizeTarget } from '@/lib/server/requestListener';
+import { MAX_TRIP_ITEMS, serializeTrip } from '@/lib/trip/trip';
 
 const PROBE_ID = 'id-of-this-process';
 let handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -44,7 +48,18 @@ test.each(['POST', 'TRACE', 'PROPFIND', 'OPTIONS'])('%s is refused', async (meth
 
 test('a target that is no address and one that is too long are refused', async () => {
   expect((await send('*')).status).toBe(400);
-  expect((await send(`/${'a'.repeat(5_000)}`)).status).toBe(414);
+  expect((await send(`/${'a'.repeat(7_000)}`)).status).toBe(414);
+});
+
+test('the addresses of the longest trip are not, and it is read whole', async () => {
+  const ids = Array.from({ length: MAX_TRIP_ITEMS }, (_, number) => String(number).padStart(ID_LENGTH, 'x'));
+  const items = serializeTrip(ids.map((id) => ({ id, day: '2027-02-04' })));
+  for (const toHref of [tripHref, tripEntriesHref, tripCalendarHref]) {
+    const { status, body } = await send(toHref('sr', items));
+    expect(status).toBe(200);
+    const { searchParams } = new URL(body, 'https://site.example');
+    expect(parseTripQuery(normalizeTripQuery(searchParams) ?? '')).toBe(items);
+  }
 });
 
 test('/readyz says whether the site can serve', async () => {

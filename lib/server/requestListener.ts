@@ -9,8 +9,8 @@ import { log, requestId } from '@/lib/server/log';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
 
 const METHODS = ['GET', 'HEAD'];
-/** Longer than any address of the site with all its inputs. */
-const MAX_URL_LENGTH = 4_096;
+/** Longer than any address of the site: those of the longest trip have 4,600 characters. */
+const MAX_URL_LENGTH = 6_000;
 const MAX_LOGGED_PATH = 200;
 /** What an orchestrator requests every few seconds: no visitors, so in no metrics, and in the log only when they fail. */
 const PROBES = ['/healthz', '/readyz'];
