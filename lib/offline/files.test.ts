@@ -1,4 +1,5 @@
 import { filesIn, isData, isFile, parsePictureUrl, picturesIn, sourcesIn } from '@/lib/offline/files';
+import { searchIndexHref, tripEntriesHref } from '@/lib/routing/browserHref';
 
 const url = (address: string): URL => new URL(address, 'https://site.example');
 
@@ -20,9 +21,8 @@ test('a page names its files in attributes, lists and styles', () => {
 });
 
 test('data are a trip and the search index, but not search results', () => {
-  for (const path of ['/trip/v1/en.json?items=perast', '/search-index/v1/en.json'])
-    expect(isData(url(path))).toBe(true);
-  for (const path of ['/search-index/v1/en.json?q=perast', '/tax']) expect(isData(url(path))).toBe(false);
+  for (const path of [tripEntriesHref('en', 'perast'), searchIndexHref('en')]) expect(isData(url(path))).toBe(true);
+  for (const path of [searchIndexHref('en', 'perast'), '/tax']) expect(isData(url(path))).toBe(false);
 });
 
 test('all widths of a picture are one', () => {

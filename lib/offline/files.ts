@@ -13,7 +13,7 @@ export const isFile = ({ pathname }: URL): boolean => FILE.test(pathname);
 
 /** Data that scripts fetch: a visitor’s trip and the search index, but not search results. */
 export const isData = ({ pathname, search }: URL): boolean =>
-  pathname.startsWith('/trip/v1/') || (pathname.startsWith('/search-index/') && !search);
+  pathname.startsWith('/trip/') || (pathname.startsWith('/search-index/') && !search);
 
 export const filesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(FILE_REFERENCE)].map(([, file = '']) => file)),
