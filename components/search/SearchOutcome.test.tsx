@@ -13,7 +13,7 @@ const ON_SERVER = { ...INDEX, entries: null };
 const hits = (count: number): SearchHit[] =>
   (INDEX.entries ?? []).slice(0, count).map((entry) => ({ entry, marks: { title: [], summary: [] } }));
 
-const APPROXIMATE = { ...NO_RESULTS, results: hits(2), count: 2, isApproximate: true };
+const APPROXIMATE = { ...NO_RESULTS, results: hits(2), isApproximate: true };
 
 test.each([
   ['nothing, of the titles', NO_RESULTS, INDEX, 'No title matches.'],
@@ -30,7 +30,7 @@ test.each([
   ['to search the texts after a few results', 'gate', 2, INDEX, 'Search the texts'],
   ['to the other results', 'tower', 12, INDEX, 'All results'],
 ])('links on %s', (_what, query, count, index, name) => {
-  show(query, { ...NO_RESULTS, results: hits(count), count }, index);
+  show(query, { ...NO_RESULTS, results: hits(count) }, index);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/search?q=${query}`);
 });
 

@@ -25,22 +25,22 @@ type Props = {
  */
 export const SearchOutcome = memo(({ index, query, response, href }: Props) => {
   const { entries, words, popular, isComplete } = index;
-  const { results, count } = response;
+  const { results } = response;
   const isSearched = isSearchable(query);
-  const further = count > MAX_SHOWN ? words.all : isSearched && entries && words.inTitles.further;
+  const further = results.length > MAX_SHOWN ? words.all : isSearched && entries && words.inTitles.further;
   return (
     <div className={styles.outcome}>
       {!isComplete && <p>{words.incomplete}</p>}
       <p className={styles.status} role="status">
         {isSearched && statusText(response, entries ? { ...words, ...words.inTitles } : words)}
       </p>
-      {count > 0 && <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={words.kinds} />}
+      {results.length > 0 && <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={words.kinds} />}
       {further && (
         <PageLink className={styles.all} href={withSearchQuery(href, query)}>
           {further}
         </PageLink>
       )}
-      {count === 0 && <PopularPages pages={popular} title={words.popular} />}
+      {results.length === 0 && <PopularPages pages={popular} title={words.popular} />}
     </div>
   );
 });

@@ -25,7 +25,7 @@ type Props = {
 export async function SearchView({ query, response, words, popular }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('SearchPage');
-  const hasResults = response !== null && response.count > 0;
+  const hasResults = response !== null && response.results.length > 0;
   return (
     <>
       <Hero

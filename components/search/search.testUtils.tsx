@@ -86,7 +86,6 @@ export const titles = () =>
 export const mockServer = (index: ClientIndex | { entries: null }): void => {
   const response: SearchResponse = {
     results: [{ entry: entry('Sea Gate', '#sea-gate'), marks: { title: [[0, 3]], summary: [] } }],
-    count: 1,
     hasMore: false,
     isApproximate: false,
   };

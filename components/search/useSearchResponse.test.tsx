@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { entry } from '@/components/search/search.testUtils';
 import type { SearchClient } from '@/components/search/searchClient';
 import { useSearchResponse } from '@/components/search/useSearchResponse';
 import { NO_RESULTS, type SearchResponse } from '@/lib/search/searchResponse';
@@ -18,7 +19,12 @@ const requestOf = (query: string): Request => {
   return request;
 };
 
-const respond = (query: string, count: number) => act(async () => requestOf(query).resolve({ ...NO_RESULTS, count }));
+const found = (title: string): SearchResponse => ({
+  ...NO_RESULTS,
+  results: [{ entry: entry(title, '#found'), marks: { title: [], summary: [] } }],
+});
+
+const respond = (query: string, title: string) => act(async () => requestOf(query).resolve(found(title)));
 
 const renderSearch = (query: string) =>
   renderHook((props) => useSearchResponse(CLIENT, props.query), { initialProps: { query } });
@@ -27,16 +33,16 @@ test('a late response to an earlier query is ignored, and its request aborted', 
   const { result, rerender } = renderSearch('to');
   rerender({ query: 'tower' });
   expect(requestOf('to').signal.aborted).toBe(true);
-  await respond('tower', 2);
-  await respond('to', 9);
-  expect(result.current).toEqual({ query: 'tower', response: { ...NO_RESULTS, count: 2 } });
+  await respond('tower', 'Clock tower');
+  await respond('to', 'Toilets');
+  expect(result.current).toEqual({ query: 'tower', response: found('Clock tower') });
 });
 
 test('the previous response stays until the next, and when that fails', async () => {
   const { result, rerender } = renderSearch('gate');
-  await respond('gate', 3);
+  await respond('gate', 'Sea Gate');
   rerender({ query: 'gates' });
   expect(result.current.query).toBe('gate');
   await act(async () => requestOf('gates').reject(new Error('offline')));
-  expect(result.current).toEqual({ query: 'gate', response: { ...NO_RESULTS, count: 3 } });
+  expect(result.current).toEqual({ query: 'gate', response: found('Sea Gate') });
 });

@@ -38,10 +38,10 @@ export type ClientIndex = ReturnType<typeof parseClientIndex>;
 
 /** The status text of a search: the number of results, that there are none, or that they are approximate. */
 export function statusText(
-  { count, hasMore, isApproximate }: SearchResponse,
+  { results, hasMore, isApproximate }: SearchResponse,
   words: Pick<SearchWords, 'none' | 'approximate' | 'first' | 'counts'>,
 ): string {
-  if (count === 0) return words.none;
+  if (results.length === 0) return words.none;
   if (isApproximate) return words.approximate;
-  return (hasMore ? words.first : words.counts[count]) ?? '';
+  return (hasMore ? words.first : words.counts[results.length]) ?? '';
 }

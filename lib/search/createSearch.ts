@@ -154,7 +154,6 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     if (sorted.length === 0) return NO_RESULTS;
     return {
       results: sorted.slice(0, MAX_RESULTS).map(({ entry, terms }) => toHit(entry, terms, language)),
-      count: Math.min(sorted.length, MAX_RESULTS),
       hasMore: sorted.length > MAX_RESULTS,
       isApproximate: !isExact && named.length === 0,
     };

@@ -19,7 +19,6 @@ const INDEX = {
 
 const RESPONSE = {
   results: [{ entry: SHOWN, marks: { title: [[0, 6]], summary: [] } }],
-  count: 1,
   hasMore: false,
   isApproximate: false,
 };
@@ -42,7 +41,7 @@ test.each([
 test.each([
   ['no list', { ...RESPONSE, results: {} }],
   ['a mark without an end', { ...RESPONSE, results: [{ entry: SHOWN, marks: { title: [[0]], summary: [] } }] }],
-  ['no number', { ...RESPONSE, count: '1' }],
+  ['a number for a yes', { ...RESPONSE, hasMore: 1 }],
 ])('a response with %s is refused', (_what, value) => {
   expect(() => parseSearchResponse(value)).toThrow(TypeError);
 });

@@ -23,19 +23,18 @@ const hit = object({ entry: parseResultEntry, marks: object({ title: list(range)
 export type SearchHit = ReturnType<typeof hit>;
 
 /**
- * The first results, best first, and their number; `hasMore` when there are more than `MAX_RESULTS`, `isApproximate` when none
- * has all the words as they were typed.
+ * The first results, best first; `hasMore` when there are more than `MAX_RESULTS`, `isApproximate` when none has all the
+ * words as they were typed.
  */
 export const parseSearchResponse = object({
   results: list(hit),
-  count: number,
   hasMore: boolean,
   isApproximate: boolean,
 });
 
 export type SearchResponse = ReturnType<typeof parseSearchResponse>;
 
-export const NO_RESULTS: SearchResponse = { results: [], count: 0, hasMore: false, isApproximate: false };
+export const NO_RESULTS: SearchResponse = { results: [], hasMore: false, isApproximate: false };
 
 /** @returns at most `MAX_RESULTS` results */
 export type Search = (query: string) => SearchResponse;

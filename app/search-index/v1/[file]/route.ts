@@ -17,11 +17,16 @@ export async function GET(
   if (!language) return respondError('missing');
   const { search, entries, isComplete } = await getSiteSearch(language);
   const query = request.nextUrl.searchParams.get(SEARCH_QUERY);
+  if (query !== null) {
+    const response = search(normalizeQuery(query));
+    // Open tabs with the scripts of an earlier version refuse a response without the number.
+    return respondJson(request, { ...response, count: response.results.length }, isComplete);
+  }
   const index: ClientIndex = {
     entries,
     isComplete,
     words: searchWords(language),
     popular: popularPages(language),
   };
-  return respondJson(request, query === null ? index : search(normalizeQuery(query)), isComplete);
+  return respondJson(request, index, isComplete);
 }
