@@ -49,7 +49,7 @@ export function groupEvents(ordered: readonly ContractArticle[], language: Langu
       const heading = month ? formatMonth(month, language, now) : MESSAGES[language].EventsPage.undated;
       groups.push({ key, heading, isOver: over, cards: [] });
     }
-    groups.at(-1)?.cards.push(toCard(event, language));
+    groups.at(-1)?.cards.push(toCard(event, language, now));
   }
   return groups;
 }

@@ -60,7 +60,7 @@ function toEventDates(event: ContractArticle, language: Language, now: Date): Ev
   };
 }
 
-export function toCard(article: ContractArticle, language: Language): Card {
+export function toCard(article: ContractArticle, language: Language, now = clock.now()): Card {
   const published = publishedIso(article);
   return {
     id: article._id,
@@ -71,7 +71,7 @@ export function toCard(article: ContractArticle, language: Language): Card {
     badge: toCardBadge(article, language),
     published: published && formatDate(published),
     isGuidance: isGuidance(article),
-    ...toEventDates(article, language, clock.now()),
+    ...toEventDates(article, language, now),
   };
 }
 
