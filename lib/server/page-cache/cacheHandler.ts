@@ -18,14 +18,14 @@ const reads = channel('kotor:page');
 const pathOf = (key: string): string => key.replace(/^.*?\/\$(?=\/)/, '');
 
 /** Another instance may notice an edit as much later, and date a page with the content before it. */
-const NOTICE_MS = 5_000;
+const EDIT_LAG_MS = 5_000;
 
 /** The version of another instance, where it is newer; it replaces our own. */
 async function readShared(name: string, own: CacheEntry | null): Promise<CacheEntry | null> {
   const bytes = await sharedStore()?.get(name);
   const entry = bytes && parseEntry(bytes);
   if (!entry) return null;
-  entry.lastModified -= NOTICE_MS;
+  entry.lastModified -= EDIT_LAG_MS;
   if (entry.lastModified <= (own?.lastModified ?? 0)) return null;
   await pageStore().set(name, entry, serialize(entry));
   return entry;
@@ -49,12 +49,10 @@ const digestOf = (html: string): string => createHash('sha256').update(html).dig
  * takes twice as long as rendering, and most edits change few pages.
  */
 async function processPage(page: CachedPage, source: string, last: CacheEntry | null): Promise<void> {
-  if (last?.source === source) {
-    const { html, headers } = last.value;
-    Object.assign(page, { html, headers: { ...page.headers, [POLICY]: headers?.[POLICY] } });
-    return;
-  }
-  const { html, policy } = await postProcess(page.html);
+  const { html, policy } =
+    last?.source === source
+      ? { html: last.value.html, policy: last.value.headers?.[POLICY] }
+      : await postProcess(page.html);
   Object.assign(page, { html, headers: { ...page.headers, [POLICY]: policy } });
 }
 
