@@ -113,6 +113,11 @@ export class Tab {
     return this.driver.evaluate(`(${script})(...${JSON.stringify(given)})`) as Promise<Awaited<T>>;
   }
 
+  /** Pixels that the page is wider than its window. */
+  overflow(): Promise<number> {
+    return this.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  }
+
   /** Runs the source of a script in the page, beyond its policy. */
   async run(source: string): Promise<void> {
     await this.driver.evaluate(`(() => { ${source} })()`);

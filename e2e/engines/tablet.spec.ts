@@ -1,0 +1,14 @@
+import { kindsOfPage, LAYOUTS } from '../support/addresses';
+import { expect, test } from './test';
+
+const kinds = kindsOfPage('shipped', 'sr');
+
+test.use({ size: { width: 1180, height: 800 } });
+
+test('no page scrolls sideways on a tablet in landscape', async ({ tab }) => {
+  test.setTimeout(180_000);
+  for (const kind of LAYOUTS) {
+    await tab.open(kinds[kind]);
+    expect.soft(await tab.overflow(), kind).toBeLessThanOrEqual(0);
+  }
+});
