@@ -34,3 +34,12 @@ test('no transition changes the layout', () => {
   expect(properties.length).toBeGreaterThan(3);
   expect(properties.filter((value) => !MOTION.test(value))).toEqual([]);
 });
+
+test('the focus ring on a dark ground is light', () => {
+  // The toast of the banner has no control.
+  const dark = SHEETS.filter(({ css }) => css.includes('background: var(--night)')).filter(
+    ({ file }) => !file.includes('CookieBanner'),
+  );
+  expect(dark.length).toBeGreaterThan(3);
+  expect(dark.filter(({ css }) => !css.includes('--focus: var(--gold)')).map(({ file }) => file)).toEqual([]);
+});
