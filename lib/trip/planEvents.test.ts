@@ -60,6 +60,24 @@ test('the way by bus is an event of its own, also on the day the clocks change',
   expect(events[0]?.description).toContain('about 25\u00a0min in the bus');
 });
 
+test.each([
+  ['en', 'on foot'],
+  ['sr', 'pješke'],
+])('the minutes on the way are those between the times, and those on foot their sum: %s', async (language, onFoot) => {
+  const events = await eventsOf('from=09:00&to=17:00&day=2026-11-29&round=perast', language);
+  const sumOf = (text: string, unit: string): number =>
+    [...text.matchAll(new RegExp(`(\\d+)\u00a0${unit}\\b`, 'g'))].reduce(
+      (sum, [, minutes]) => sum + Number(minutes),
+      0,
+    );
+  const minutesTo = ({ startDate, endDate }: ICAL.Event, before?: ICAL.Event): number =>
+    (before ? startDate.subtractDate(before.endDate) : endDate.subtractDate(startDate)).toSeconds() / 60;
+  expect(events.map(({ description }) => sumOf(description, 'min'))).toEqual(
+    events.map((event, index) => minutesTo(event, events[index - 1])),
+  );
+  expect(sumOf(events.map(({ description }) => description).join(), `min ${onFoot}`)).toBe(28);
+});
+
 test('a form without a day is planned for today', async () => {
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-12-31T23:30:00Z'));
   const [first] = await eventsOf('from=09:00&to=11:00');
