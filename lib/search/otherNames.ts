@@ -104,7 +104,7 @@ const SUBJECTS: OtherNamesOf = {
   'Where to eat, Gdje jesti':
     'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena, ristorante, breakfast, doručak, beer, pivo',
   'Where to stay, Gdje odsjesti':
-    'accommodation, hotel, hotels, hostel, apartment, rooms, camping, campsite, motorhome, campervan, smještaj, apartman, sobe, kamp, kamper, noćenje, Unterkunft, alloggio, отель',
+    'accommodation, hotel, hotels, hostel, apartment, rooms, smještaj, apartman, sobe, noćenje, Unterkunft, alloggio, отель',
   'See and do, Vidi i uradi':
     'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, besplatno, besplatan ulaz, Sehenswürdigkeiten',
   'Map of Kotor, Mapa Kotora': 'map, city map, street map, town plan, mapa grada, karta grada, plan grada',
