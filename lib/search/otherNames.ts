@@ -16,8 +16,8 @@ const PLACES: OtherNamesOf = {
   'Our Lady of the Rocks, Gospa od Škrpjela':
     'Our Lady of the Rock, Lady of the Reef, Madonna dello Scarpello, Gospa od Skrpjela, island church, ostrvo, island',
   'St George’s islet, Sveti Đorđe': 'Saint George island, San Giorgio, Sveti Juraj, Sv. Đorđe, island, ostrvo',
-  'St John’s Fortress, tvrđava Sveti Ivan':
-    'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice, old town walls, gradske zidine, Festung, Stadtmauer, fortezza, mura, крепость',
+  'Town walls and St John’s Fortress, Gradske zidine i tvrđava Sveti Ivan':
+    'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice, old town walls, gradske zidine, tvrđave, Festung, Stadtmauer, fortezza, mura, крепость',
   'Ladder of Kotor, Stari put ka Njegušima':
     'Kotorske skale, skale, ljestve, stairs, Ladder of Cattaro, old road to Cetinje, zigzag path, hike, hiking, pješačka staza',
   'hairpin road, Serpentine do': 'serpentine road, P1, twenty-five bends, 25 hairpins, krivine',
@@ -112,7 +112,7 @@ const SUBJECTS: OtherNamesOf = {
   'Budva and, Budva i': 'Sveti Stefan, Jaz, Petrovac',
   'From Christmas to Christmas, Od Božića do Božića': 'Christmas market, Advent, božićni bazar, pijaca za Božić',
   'Events, Događaji':
-    'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, Easter, Uskrs, Vaskrs',
+    'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, tomorrow, sutra, sjutra, Easter, Uskrs, Vaskrs',
   'Today, Danas': 'tonight, večeras',
   'This weekend, Ovog vikenda': 'weekend, Saturday, Sunday, vikend, subota, nedjelja',
   'Food and wine, Hrana i vino': 'restaurant, restaurants, eat, dinner, restoran, jelo, konoba, kuhinja',
