@@ -19,7 +19,11 @@ const ON_HOME: [question: string, answer: RegExp][] = [
 
 /** The links one after another from home, each a tap. */
 const BY_TAPS: [question: string, taps: [string] | [string, string], answer: RegExp][] = [
-  ['How do I get here from the airport?', ['/visitors-info', '#airports'], /Tivat airport \(TIV\)/],
+  [
+    'How do I get here from the airport?',
+    ['/visitors-info', '#airports'],
+    /by taxi, by local bus from the town of Tivat, or by coach/,
+  ],
   ['What is the number of a taxi?', ['/visitors-info', '#taxis'], /19719/],
   ['Does the ferry sail at night?', ['/visitors-info', '#ferry'], /by day and by night, all year/],
   ['How far is Dubrovnik?', ['/visitors-info', '#distances'], /71 km/],
