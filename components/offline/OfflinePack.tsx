@@ -3,8 +3,7 @@ import { OfflinePackControl } from '@/components/offline/OfflinePackControl.clie
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { offlineHref } from '@/lib/routing/browserHref';
-
-export const OFFLINE_PACK_ID = 'offline-pack';
+import { OFFLINE_PACK_ID } from '@/lib/visitor-info/visitorChapters';
 
 /** ‘Take Kotor along’: saves the guide for offline use in one tap. Hidden without JavaScript. */
 export async function OfflinePack({ isOnList = false }: { isOnList?: boolean }) {

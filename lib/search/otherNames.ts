@@ -69,6 +69,8 @@ const SUBJECTS: OtherNamesOf = {
   'Ask at the information desk, Pitajte na info-pultu':
     'tourist office, telephone number, tourist information, info point, info punkt, turistička organizacija, map, contact, kontakt, telefon, phone, e-mail, email, mapa, visa, viza, wedding, getting married, vjenčanje, svadba',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
+  'Kotor offline, Kotor bez interneta':
+    'offline map, download, no internet, without internet, without connection, bez veze, preuzmi, preuzimanje, mapa bez interneta',
   'Residence tax, Boravišna taksa':
     'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Kurtaxe, tassa di soggiorno',
   'your residence tax, boravišnu taksu': 'tax calculator, calculate, kalkulator, obračun',

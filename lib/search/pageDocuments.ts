@@ -13,7 +13,7 @@ import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import { textsOf, toSummary } from '@/lib/search/summary';
 import { TAX_QUESTIONS, TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
-import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
+import { OFFLINE_PACK_ID, VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
 /** Pages that the search does not find: itself, home, and what News leads to. */
 const LEFT_OUT = ['home', 'allNews', 'search'] as const satisfies SitePage[];
@@ -84,6 +84,13 @@ function visitorSections(language: Language): Section[] {
     branch: MESSAGES[language].VisitorsInfoPage[id],
   }));
 }
+
+const packSection = (language: Language): Section => ({
+  page: 'visitorsInfo',
+  id: OFFLINE_PACK_ID,
+  title: titleIn(({ OfflinePack }) => OfflinePack.title),
+  summary: MESSAGES[language].OfflinePack.text,
+});
 
 function taxSections(language: Language): Section[] {
   const summaries = taxSummaries(language);
@@ -173,7 +180,12 @@ export function pageDocuments(language: Language): SearchDocument[] {
     const href = pageAddresses(kind)[language];
     return href ? [toDocument(language, kind, href)] : [];
   });
-  const sections = [...visitorSections(language), ...taxSections(language), ...passSections(language)];
+  const sections = [
+    ...visitorSections(language),
+    packSection(language),
+    ...taxSections(language),
+    ...passSections(language),
+  ];
   return [
     ...pages,
     ...sections.map((section) => toSectionDocument(language, section)),

@@ -22,6 +22,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '#ferry': 'ferry, ferries',
     '#emergency': 'police, hospital',
     '#help': 'tourist office, contact, email',
+    '#offline-pack': 'offline, download, no internet, without connection, offline map, bez interneta',
     '/city-card': 'city pass, museum pass price',
     '/cookie-policy': 'cookies',
     '/plan': 'itinerary, how long have you got, cruise ship plan',
@@ -89,6 +90,8 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '#ferry': 'trajekt',
     '#emergency': 'policija, ljekar',
     '#help': 'turistička organizacija, kontakt, info-pult',
+    '#offline-pack':
+      'bez interneta, preuzmi, preuzimanje, mapa bez interneta, nema interneta, bez veze, offline, download',
     '/city-card?lang=sr': 'gradska kartica',
     '/volim-kotor': 'popusti za stanovnike',
     '/cookie-policy?lang=sr': 'kolačići',

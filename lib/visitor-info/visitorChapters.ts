@@ -15,3 +15,6 @@ export const VISITOR_CHAPTERS = [
 ] as const;
 
 export type VisitorChapter = (typeof VISITOR_CHAPTERS)[number];
+
+/** Anchor of the offline pack on the same page. */
+export const OFFLINE_PACK_ID = 'offline-pack';

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { OFFLINE_PACK_ID } from '@/components/offline/OfflinePack';
 import { PageData } from '@/components/seo/PageData';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
@@ -12,6 +11,7 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref, tripHref } from '@/lib/routing/browserHref';
 import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { OFFLINE_PACK_ID } from '@/lib/visitor-info/visitorChapters';
 
 export const generateMetadata = () => pageMetadata('trip');
 
