@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
 }
 
 connectionTest(
-  'the planner and the search of the pack answer without a connection',
+  'the planner, the search and the trip of the pack open without a connection',
   async ({ page, context, connection }) => {
     connectionTest.setTimeout(90_000);
     const words = WORDS.sr.PlanPage;
@@ -51,6 +51,9 @@ connectionTest(
     await expect(page.getByLabel(words.form.to)).toHaveValue('13:00');
     await expect(page.getByLabel(words.form.day, { exact: true })).toHaveValue(PLAN_DAY);
     await stops.first().click();
+    await expectCopy(page, 'sr');
+
+    await page.goto(kindsOfPage('shipped', 'sr').trip);
     await expectCopy(page, 'sr');
 
     await page.goto(`${kindsOfPage('shipped', 'sr').plan}?from=12:00&to=11:00`);

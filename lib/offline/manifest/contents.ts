@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { planHref, searchHref } from '@/lib/routing/browserHref';
+import { planHref, searchHref, tripHref } from '@/lib/routing/browserHref';
 import { guestSheetHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
@@ -26,4 +26,5 @@ export const PACK_PAGES: readonly PackPage[] = [
   { href: (language) => searchHref(language) },
   { href: (language) => mapHref(language) },
   { href: (language) => planHref(language) },
+  { href: (language) => tripHref(language) },
 ];
