@@ -8,7 +8,7 @@ import type { Article } from '@/lib/articles/article';
 import { formatDate } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { tripHref } from '@/lib/routing/browserHref';
+import { tripEntriesHref, tripHref } from '@/lib/routing/browserHref';
 import { serializeTrip } from '@/lib/trip/trip';
 
 /** An event of one day is saved with that day. */
@@ -19,6 +19,7 @@ const toTripItem = ({ id, event }: Article): string =>
 export async function ArticleMeta({ article }: { article: Article }) {
   const language = await pageLanguage();
   const t = await getTranslations('ArticlePage');
+  const item = toTripItem(article);
   const { SaveButton: saveWords, ShareButton: shareWords } = MESSAGES[language];
   return (
     <div className={styles.meta}>
@@ -42,7 +43,12 @@ export async function ArticleMeta({ article }: { article: Article }) {
         </p>
       )}
       <div className={styles.ways}>
-        <SaveButton item={toTripItem(article)} href={tripHref(language)} words={saveWords} />
+        <SaveButton
+          item={item}
+          href={tripHref(language)}
+          entriesHref={tripEntriesHref(language, item)}
+          words={saveWords}
+        />
         <ShareButton
           className={styles.share}
           title={article.title.text}

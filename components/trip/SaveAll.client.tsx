@@ -3,19 +3,29 @@
 import { useState } from 'react';
 import styles from '@/components/trip/SaveAll.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
-import { changeStored } from '@/lib/trip/storedTrip';
+import { cacheEntries, changeStored } from '@/lib/trip/storedTrip';
 import { hasItem, mergeTrips, type Trip } from '@/lib/trip/trip';
 
 type SaveAllWords = Messages['TripPage']['saveAll'] & { refused: string; title: string };
 
+type Props = {
+  trip: Trip;
+  /** URL of the visitor’s own trip. */
+  href: string;
+  /** URL of the entries of this trip. */
+  entriesHref: string;
+  words: SaveAllWords;
+};
+
 /** Merges a shared trip into the visitor’s own. */
-export function SaveAll({ trip, href, words }: { trip: Trip; href: string; words: SaveAllWords }) {
+export function SaveAll({ trip, href, entriesHref, words }: Props) {
   const [outcome, setOutcome] = useState<'saved' | 'savedSome' | 'refused'>();
 
   const save = (): void => {
     const own = changeStored((before) => mergeTrips(before, trip));
     if (!own) setOutcome('refused');
     else setOutcome(trip.every(({ id }) => hasItem(own, id)) ? 'saved' : 'savedSome');
+    if (own) cacheEntries(entriesHref);
   };
 
   return (

@@ -10,9 +10,16 @@ const words = en.SaveButton;
 const { planner, saveAll: texts, title } = en.TripPage;
 const allWords = { ...texts, refused: planner.refused, title };
 
-beforeEach(() => window.localStorage.clear());
+const fetchMock = jest.fn<Promise<Response>, [string]>();
 
-const show = (item = 'perast') => render(<SaveButton item={item} href="/my-trip" words={words} />);
+beforeEach(() => {
+  window.localStorage.clear();
+  fetchMock.mockRejectedValue(new TypeError('offline'));
+  global.fetch = fetchMock as typeof fetch;
+});
+
+const show = (item = 'perast') =>
+  render(<SaveButton item={item} href="/my-trip" entriesHref={`/trip/v1/en.json?items=${item}`} words={words} />);
 const button = (name = words.save) => screen.getByRole('button', { name });
 const stored = () => window.localStorage.getItem('trip');
 
@@ -25,12 +32,14 @@ test('a press saves the article and links to the trip; another press removes it'
   expect(button(words.isSaved)).toHaveFocus();
   expect(screen.getByRole('link', { name: words.trip })).toHaveAttribute('href', '/my-trip');
   expect(stored()).toBe('fasinada~2026-07-22');
+  expect(fetchMock.mock.calls).toEqual([['/trip/v1/en.json?items=fasinada~2026-07-22']]);
 
   await userEvent.click(button(words.isSaved));
   expect(await screen.findByText(words.removed)).toHaveRole('status');
   expect(button()).toHaveFocus();
   expect(screen.queryByRole('link')).toBeNull();
   expect(stored()).toBeNull();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 test('an article saved before is shown as saved, whatever its day, without a message', async () => {
@@ -90,7 +99,7 @@ describe('a shared trip', () => {
     { id: 'clock-tower', day: null },
   ];
   const saveAll = async () => {
-    render(<SaveAll trip={trip} href="/my-trip" words={allWords} />);
+    render(<SaveAll trip={trip} href="/my-trip" entriesHref="/trip" words={allWords} />);
     await userEvent.click(screen.getByRole('button', { name: allWords.save }));
     return screen.getByRole('status');
   };
@@ -99,6 +108,7 @@ describe('a shared trip', () => {
     window.localStorage.setItem('trip', Array.from({ length: 59 }, (_, number) => `t${number}`).join('.'));
     expect(await saveAll()).toHaveTextContent(allWords.savedSome);
     expect(stored()).toMatch(/\.t58\.perast~2026-07-22$/);
+    expect(fetchMock).toHaveBeenCalledWith('/trip');
   });
 
   test('is not saved where storage is denied', async () => {

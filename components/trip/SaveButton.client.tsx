@@ -14,11 +14,13 @@ type Props = {
   item: string;
   /** URL of the visitor’s trip. */
   href: string;
+  /** URL of the item’s entry. */
+  entriesHref: string;
   words: Messages['SaveButton'];
 };
 
 /** Adds an article to the stored trip or removes it, and reports the outcome with a link to the trip. */
-export function SaveButton({ item, href, words }: Props) {
+export function SaveButton({ item, href, entriesHref, words }: Props) {
   const isSaved = useInBrowser(() => isStored(item));
   const [outcome, setOutcome] = useState<SaveOutcome | 'failed'>();
 
@@ -28,7 +30,7 @@ export function SaveButton({ item, href, words }: Props) {
     setOutcome(undefined);
     const edit = await loadCode(() => import('@/lib/trip/storedTrip'));
     if (!edit) setOutcome('failed');
-    else setOutcome(isRemoval ? edit.removeFromTrip(item) : edit.addToTrip(item));
+    else setOutcome(isRemoval ? edit.removeFromTrip(item) : edit.addToTrip(item, entriesHref));
   };
 
   // The trip may have been changed elsewhere since.

@@ -13,7 +13,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { SHEETS } from '@/lib/map/sheets';
-import { tripHref } from '@/lib/routing/browserHref';
+import { tripEntriesHref, tripHref } from '@/lib/routing/browserHref';
 import { hasItem, type ParsedTrip, serializeTrip } from '@/lib/trip/trip';
 import type { PlannedEntry, TripEntries } from '@/lib/trip/tripEntry';
 
@@ -46,7 +46,12 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
           {trip.length === 0 && !isIncomplete && <p>{words.sharedEmpty}</p>}
           {trip.length > 0 && (
             <>
-              <SaveAll trip={trip} href={tripHref(language)} words={{ ...saveAll, refused: planner.refused, title }} />
+              <SaveAll
+                trip={trip}
+                href={tripHref(language)}
+                entriesHref={tripEntriesHref(language, serializeTrip(trip))}
+                words={{ ...saveAll, refused: planner.refused, title }}
+              />
               <TripActions
                 language={language}
                 trip={trip}

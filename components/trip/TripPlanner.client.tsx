@@ -18,14 +18,17 @@ type Props = {
 
 const loadPlan = () => import('@/components/trip/TripPlan.client');
 
-/** Reads the stored trip and loads the plan only where there is one. Renders nothing before that. */
+/**
+ * Reads the stored trip and loads the plan where there is one, or where the service worker caches it for one begun later.
+ * Renders nothing before that.
+ */
 export function TripPlanner({ language, words, children }: Props) {
   const { state, ...trip } = useStoredTrip();
   const { code: plan, hasFailed, start } = useImport(loadPlan);
   const hasTrip = Boolean(state && (state.shown.length > 0 || state.parsed.hasInvalid));
 
   useEffect(() => {
-    if (hasTrip) start();
+    if (hasTrip || navigator.serviceWorker?.controller) start();
   }, [hasTrip, start]);
 
   return (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '@/components/trip/tripPlanner.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -6,9 +6,22 @@ import { MESSAGES } from '@/lib/i18n/messages';
 const words = MESSAGES.en.TripPage.planner;
 
 let mockIsOffline = true;
+const mockLoad = jest.fn();
 jest.mock('@/components/trip/TripPlan.client', () => {
+  mockLoad();
   if (mockIsOffline) throw new Error('offline');
   return jest.requireActual('@/components/trip/TripPlan.client');
+});
+
+test('the script that shows a trip is loaded for an empty one only where the service worker caches it', async () => {
+  await show('');
+  expect(mockLoad).not.toHaveBeenCalled();
+  cleanup();
+  Object.defineProperty(window.navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
+  await show('');
+  await waitFor(() => expect(mockLoad).toHaveBeenCalled());
+  Reflect.deleteProperty(window.navigator, 'serviceWorker');
+  expect(screen.getByText('Nothing saved yet')).toBeInTheDocument();
 });
 
 test('the script that shows a trip may fail to load: a message says so and offers a retry', async () => {

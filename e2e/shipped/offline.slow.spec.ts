@@ -90,6 +90,26 @@ connectionTest('makes plans offline once the planner’s form was used', async (
   await expect(page.getByLabel(words.form.steps)).toBeChecked();
 });
 
+for (const language of LANGUAGES) {
+  connectionTest(`names a place added after the trip was opened: ${language}`, async ({ page, connection }) => {
+    const { article, trip } = kindsOfPage('shipped', language);
+    const words = WORDS[language].SaveButton;
+    await read(page, article, language);
+    await openHydrated(page, trip);
+    await page.waitForLoadState('networkidle');
+    await openHydrated(page, article);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.getByRole('button', { name: words.save }).click();
+    await expect
+      .poll(async () => Object.values(await cached(page)).flat())
+      .toContainEqual(expect.stringMatching(/^\/trip\//));
+    connection.cut();
+    await page.getByRole('main').getByRole('link', { name: words.trip }).click();
+    await expectCopy(page, language);
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  });
+}
+
 connectionTest('stores the first page, and those opened by links', async ({ page, connection }) => {
   await page.goto('/news');
   await controlled(page);

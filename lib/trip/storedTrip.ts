@@ -28,14 +28,24 @@ export function changeStored(update: (trip: Trip) => Trip): Trip | null {
 /** Result of adding an item to the stored trip or removing it; `refused` where the browser denies storage. */
 export type SaveOutcome = 'saved' | 'removed' | 'full' | 'refused';
 
-/** @param text a serialized item: its id, and its day where it has one */
-export function addToTrip(text: string): SaveOutcome {
+/** Fetches entries of the stored trip, so that the service worker caches them for the trip without a connection. */
+export function cacheEntries(href: string): void {
+  fetch(href).catch(() => {});
+}
+
+/**
+ * @param text a serialized item: its id, and its day where it has one
+ * @param entriesHref URL of its entry
+ */
+export function addToTrip(text: string, entriesHref: string): SaveOutcome {
   const { items } = parseTrip(text);
   const [item] = items;
   if (!item) return 'refused';
   const trip = changeStored((before) => mergeTrips(before, items));
   if (!trip) return 'refused';
-  return hasItem(trip, item.id) ? 'saved' : 'full';
+  if (!hasItem(trip, item.id)) return 'full';
+  cacheEntries(entriesHref);
+  return 'saved';
 }
 
 /** @param text a serialized item; its day is ignored */

@@ -81,12 +81,17 @@ test('an event planned for a day on which it does not take place is detected', (
 });
 
 describe('in storage', () => {
-  beforeEach(() => window.localStorage.clear());
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+  });
+
+  const add = (text: string) => addToTrip(text, '/trip');
 
   test('an item is saved once, with its day, and removed', () => {
-    expect(addToTrip('fasinada~2026-07-22')).toBe('saved');
-    expect(addToTrip('perast')).toBe('saved');
-    expect(addToTrip('perast')).toBe('saved');
+    expect(add('fasinada~2026-07-22')).toBe('saved');
+    expect(add('perast')).toBe('saved');
+    expect(add('perast')).toBe('saved');
     expect(readStored()).toBe('fasinada~2026-07-22.perast');
     expect([isStored('fasinada'), isStored('fasinada~2027-07-22'), isStored('perast')]).toEqual([true, true, true]);
     expect([isStored('fasin'), isStored('2026-07-22'), isStored('')]).not.toContain(true);
@@ -97,8 +102,8 @@ describe('in storage', () => {
 
   test('a full trip accepts no more items', () => {
     window.localStorage.setItem('trip', serializeTrip(many(MAX_TRIP_ITEMS)));
-    expect(addToTrip('new')).toBe('full');
-    expect(addToTrip('t1')).toBe('saved');
+    expect(add('new')).toBe('full');
+    expect(add('t1')).toBe('saved');
     expect(readStored()).toBe(serializeTrip(many(MAX_TRIP_ITEMS)));
   });
 });
