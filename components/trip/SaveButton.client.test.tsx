@@ -16,6 +16,7 @@ beforeEach(() => {
   window.localStorage.clear();
   fetchMock.mockRejectedValue(new TypeError('offline'));
   global.fetch = fetchMock as typeof fetch;
+  Object.defineProperty(window.navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
 });
 
 const show = (item = 'perast') =>
@@ -103,6 +104,12 @@ describe('a shared trip', () => {
     await userEvent.click(screen.getByRole('button', { name: allWords.save }));
     return screen.getByRole('status');
   };
+
+  test('is fetched only where a service worker caches it', async () => {
+    Reflect.deleteProperty(window.navigator, 'serviceWorker');
+    await saveAll();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
 
   test('reports that not all items fit', async () => {
     window.localStorage.setItem('trip', Array.from({ length: 59 }, (_, number) => `t${number}`).join('.'));

@@ -28,7 +28,10 @@ export function TripPlanner({ language, words, children }: Props) {
   const hasTrip = Boolean(state && (state.shown.length > 0 || state.parsed.hasInvalid));
 
   useEffect(() => {
-    if (hasTrip || navigator.serviceWorker?.controller) start();
+    const worker = navigator.serviceWorker;
+    if (hasTrip || worker?.controller) start();
+    worker?.addEventListener('controllerchange', start);
+    return () => worker?.removeEventListener('controllerchange', start);
   }, [hasTrip, start]);
 
   return (

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '@/components/trip/tripPlanner.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -13,13 +13,13 @@ jest.mock('@/components/trip/TripPlan.client', () => {
   return jest.requireActual('@/components/trip/TripPlan.client');
 });
 
-test('the script that shows a trip is loaded for an empty one only where the service worker caches it', async () => {
+test('the script that shows a trip is loaded for an empty one only once a service worker caches it', async () => {
+  const worker = new EventTarget();
+  Object.defineProperty(window.navigator, 'serviceWorker', { configurable: true, value: worker });
   await show('');
   expect(mockLoad).not.toHaveBeenCalled();
-  cleanup();
-  Object.defineProperty(window.navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
-  await show('');
-  await waitFor(() => expect(mockLoad).toHaveBeenCalled());
+  await act(async () => worker.dispatchEvent(new Event('controllerchange')));
+  expect(mockLoad).toHaveBeenCalled();
   Reflect.deleteProperty(window.navigator, 'serviceWorker');
   expect(screen.getByText('Nothing saved yet')).toBeInTheDocument();
 });

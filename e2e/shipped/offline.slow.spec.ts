@@ -94,8 +94,8 @@ for (const language of LANGUAGES) {
   connectionTest(`names a place added after the trip was opened: ${language}`, async ({ page, connection }) => {
     const { article, trip } = kindsOfPage('shipped', language);
     const words = WORDS[language].SaveButton;
-    await read(page, article, language);
-    await openHydrated(page, trip);
+    // On the first page of a first visit, before the worker controls it.
+    await read(page, trip, language);
     await page.waitForLoadState('networkidle');
     await openHydrated(page, article);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -28,9 +28,9 @@ export function changeStored(update: (trip: Trip) => Trip): Trip | null {
 /** Result of adding an item to the stored trip or removing it; `refused` where the browser denies storage. */
 export type SaveOutcome = 'saved' | 'removed' | 'full' | 'refused';
 
-/** Fetches entries of the stored trip, so that the service worker caches them for the trip without a connection. */
+/** Lets the service worker, if there is one, cache entries of the stored trip for the trip without a connection. */
 export function cacheEntries(href: string): void {
-  fetch(href).catch(() => {});
+  if (navigator.serviceWorker?.controller) fetch(href).catch(() => {});
 }
 
 /**

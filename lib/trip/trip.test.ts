@@ -81,10 +81,7 @@ test('an event planned for a day on which it does not take place is detected', (
 });
 
 describe('in storage', () => {
-  beforeEach(() => {
-    window.localStorage.clear();
-    window.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
-  });
+  beforeEach(() => window.localStorage.clear());
 
   const add = (text: string) => addToTrip(text, '/trip');
 
