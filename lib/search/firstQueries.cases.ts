@@ -29,7 +29,8 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '?id=one-day-off-a-ship': 'cruise port, port',
     '#help': 'wedding, getting married, visa',
     '#residence': 'tourist tax, city tax',
-    '#other': 'camping, campsite, camper, campervan, motorhome, kamp, kamper',
+    '#other':
+      'camping, campsite, camper, campervan, motorhome, caravan, RV, where to park a camper, camper parking, kamp, kamper',
     '/events?when=weekend':
       'this weekend, weekend, what is on this weekend, what’s on this weekend, events this weekend',
     '/events?when=today': 'today, what’s on today, events today, tonight',
@@ -58,7 +59,7 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '#opening-hours': 'ponedjeljkom, ponedeljkom, petkom, nedjeljom',
     '#help': 'vjenčanje, venčanje, svadba, viza',
     '#residence': 'turistička taksa, turisticka taksa',
-    '#other': 'kamp, kampovi, kamper, kampovanje, camping, motorhome',
+    '#other': 'kamp, kampovi, autokamp, kamper, kampovanje, kampiranje, parking za kamper, camping, motorhome',
     '/dogadjaji?when=weekend': 'ovog vikenda, vikend, šta ima za vikend, događaji za vikend, викенд',
     '/dogadjaji?when=today': 'danas, šta ima danas, događaji danas, večeras',
     '/dogadjaji?when=month': 'ovog mjeseca',

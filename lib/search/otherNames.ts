@@ -16,7 +16,7 @@ const PLACES: OtherNamesOf = {
   'Our Lady of the Rocks, Gospa od Škrpjela':
     'Our Lady of the Rock, Lady of the Reef, Madonna dello Scarpello, Gospa od Skrpjela, island church, ostrvo, island',
   'St George’s islet, Sveti Đorđe': 'Saint George island, San Giorgio, Sveti Juraj, Sv. Đorđe, island, ostrvo',
-  'Town walls and St John’s Fortress, Gradske zidine i tvrđava Sveti Ivan':
+  'Town walls and St John’s Fortress, Gradske zidine i tvrđava Sveti Ivan, St John’s Fortress, tvrđava Sveti Ivan':
     'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice, old town walls, gradske zidine, tvrđave, Festung, Stadtmauer, fortezza, mura, крепость',
   'Ladder of Kotor, Stari put ka Njegušima':
     'Kotorske skale, skale, ljestve, stairs, Ladder of Cattaro, old road to Cetinje, zigzag path, hike, hiking, pješačka staza',

@@ -11,6 +11,7 @@ import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import { textsOf, toSummary } from '@/lib/search/summary';
+import { env } from '@/lib/server/env';
 import { TAX_QUESTIONS, TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 import { OFFLINE_PACK_ID, VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
@@ -182,7 +183,7 @@ export function pageDocuments(language: Language): SearchDocument[] {
   });
   const sections = [
     ...visitorSections(language),
-    packSection(language),
+    ...(env().offline ? [packSection(language)] : []),
     ...taxSections(language),
     ...passSections(language),
   ];

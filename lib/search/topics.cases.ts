@@ -38,7 +38,7 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '#emergency': 'hitna pomoć, policija',
     '#cash': 'bankomat, gotovina, mjenjačnica, banka, ATM',
     '#luggage': 'prtljag, garderoba, lockers, gdje ostaviti kofer',
-    '#wifi': 'wifi, internet',
+    '#wifi': 'wifi, internet, besplatan internet',
     '#water': 'voda za piće, voda sa česme',
     '#dogs': 'psi, sa psom, kućni ljubimci',
     '#wheelchairs': 'invalidska kolica, dječja kolica',
