@@ -53,7 +53,7 @@ export const FACTS: Details = {
   season: YEARLY,
   'when.from': YEARLY,
   'when.to': YEARLY,
-  'when.certain': { hint: 'Off: the page says ‘usual time, check before travelling’.' },
+  'when.certain': { hint: 'Off: the page says ‘Usual time – check before you travel’.' },
 };
 
 const TIMES = { hint: 'Such as `09:00-12:00`.' };

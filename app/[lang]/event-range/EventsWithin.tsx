@@ -36,7 +36,7 @@ export async function EventsWithin({ range }: { range: RangeKey }) {
   const now = clock.now();
   const days = toDays(range, now);
   const ordered = orderEvents(unwrapOrThrow(await getAllEvents(), 'events'), language, now);
-  const cards = eventsWithin(ordered, days).map((event) => toCard(event, language));
+  const cards = eventsWithin(ordered, days).map((event) => toCard(event, language, now));
   const next = cards.length === 0 ? firstAfter(ordered, days) : null;
   return (
     <>
@@ -44,7 +44,7 @@ export async function EventsWithin({ range }: { range: RangeKey }) {
       {isNamedRange(range) && <PageAge />}
       <Band>
         <EventFilter current={range} days={days} count={cards.length} />
-        {next && <NextEvent card={toCard(next, language)} />}
+        {next && <NextEvent card={toCard(next, language, now)} />}
         {cards.length > 0 && (
           <>
             <h2 className="visually-hidden">{t('list')}</h2>
