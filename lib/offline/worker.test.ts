@@ -1,4 +1,3 @@
-import { DAY_MS } from '@/lib/i18n/day';
 import {
   BUILD,
   FakeEvent,
@@ -18,8 +17,7 @@ jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin
 
 // Their types are those of a service worker.
 const { PageStrategy, cachePage, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');
-const { files } = jest.requireActual('@/lib/offline/worker/files');
-const { cacheReadPage } = jest.requireActual('@/lib/offline/worker/cacheReadPage');
+const { files, onlyWider } = jest.requireActual('@/lib/offline/worker/files');
 const { installOfflinePages, restoreOfflinePages } = jest.requireActual('@/lib/offline/worker/offlinePage');
 
 jest.requireActual('@/lib/offline/worker/main');
@@ -56,6 +54,18 @@ test('a store that fails does not break a file online', async () => {
   const [response, done] = handle(files, '/_next/static/a.js');
   done.catch(() => {});
   expect(await (await response).text()).toBe('content');
+});
+
+test.each([
+  [960, 480, false],
+  [480, 480, true],
+  [480, 960, true],
+])('whether a cached picture of %i px is replaced by one of %i px: %s', async (cached, sent, isReplaced) => {
+  const pictureOf = (width: number) => ({ url: `${ORIGIN}/pictures/a-${width}.avif` });
+  Object.assign(globalThis.caches, { match: async () => pictureOf(cached) });
+  const response = pictureOf(sent);
+  const stored = await onlyWider.cacheWillUpdate({ request: response, response });
+  expect(stored).toBe(isReplaced ? response : null);
 });
 
 test.each([
@@ -175,26 +185,4 @@ test('a style sheet that another version of the site does not have stops an inst
     return new Response('<link href="/_next/static/chunks/a.css">', { headers });
   };
   await expect(installOfflinePages()).rejects.toThrow('404');
-});
-
-test('copies past their days are deleted with the next page, of every build and language', async () => {
-  const copyOf = (path: string, days: number) => {
-    const saved = new Date(Date.now() - days * DAY_MS).toISOString();
-    return new Map([[ORIGIN + path, new Response('', { headers: { ...HTML_HEADERS, 'X-Saved-At': saved } })]]);
-  };
-  const stored: Record<string, Map<string, Response>> = {
-    'kotor-pages:b0:sr': copyOf('/tax', 31),
-    'kotor-pages:b0:en': copyOf('/tax', 29),
-    'kotor-pack:b0:sr': copyOf('/tax', 31),
-  };
-  setCaches(stored);
-  answer = answerOfflinePage;
-  const read = { address: `${ORIGIN}/search?q=boat`, loaded: [], savesData: false };
-  await cacheReadPage(new FakeEvent(), { language: 'en', read });
-  const sizes = Object.entries(stored).map(([name, entries]) => [name, entries.size]);
-  expect(Object.fromEntries(sizes)).toMatchObject({
-    'kotor-pages:b0:sr': 0,
-    'kotor-pages:b0:en': 1,
-    'kotor-pack:b0:sr': 1,
-  });
 });

@@ -59,7 +59,7 @@ const pictureKey: SerwistPlugin = {
 const widthOf = (url: string): number => (url && parsePictureUrl(new URL(url))?.width) || 0;
 
 /** A cached picture is not replaced by a narrower one. */
-const onlyWider: SerwistPlugin = {
+export const onlyWider: SerwistPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const cached = await caches.match(parsePictureUrl(new URL(request.url))?.key ?? request, {
       cacheName: cacheName('kotor-pictures', BUILD),

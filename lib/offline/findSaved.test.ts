@@ -1,9 +1,10 @@
-import { isSamePage } from '@/lib/offline/findSaved';
+import { findForOffline, isSamePage } from '@/lib/offline/findSaved';
+import { BUILD, ORIGIN, savedPage, setCaches } from '@/lib/offline/worker.testUtils';
 import { parseRoute } from '@/lib/routing/address';
 import type { Route } from '@/lib/routing/route';
 
 const read = (address: string): Route => {
-  const { pathname, searchParams } = new URL(address, 'https://site.example');
+  const { pathname, searchParams } = new URL(address, ORIGIN);
   const parsed = parseRoute(pathname, searchParams);
   if (!parsed) throw new Error(`${address} is no address`);
   return parsed;
@@ -41,4 +42,14 @@ test.each(SAME)('%s and %s are one page', (one, other) => {
 test.each(OTHER)('%s and %s are two pages', (one, other) => {
   expect(isSamePage(read(one), read(other))).toBe(false);
   expect(isSamePage(read(other), read(one))).toBe(false);
+});
+
+test.each([
+  ['/events', '/events?when=month', true],
+  ['/tax', '/tax?adults=2&children=0&nights=3', true],
+  // Its path alone is the visitor’s own trip.
+  ['/my-trip', '/my-trip?items=perast', false],
+])('whether the saved %s is shown offline for %s: %s', async (saved, wanted, isShown) => {
+  setCaches({ [`kotor-pages:${BUILD}:en`]: new Map([[ORIGIN + saved, savedPage('Saved')]]) });
+  expect((await findForOffline(new URL(wanted, ORIGIN), 'en')) !== null).toBe(isShown);
 });
