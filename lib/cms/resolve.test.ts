@@ -150,6 +150,13 @@ test('pages, languages and slugs are not mixed up', async () => {
   expect(resolveMock.mock.calls).toEqual(routes);
 });
 
+test('a filtered list of a category without an id is not that of all', async () => {
+  rendered.mockResolvedValue(true);
+  const category = { kind: 'category', slug: 'old-town', id: null, page: 1 } as const;
+  const route: Route = { kind: 'filteredList', section: 'guide', choice: 'free', page: 1, category };
+  expect(await resolve('en', route)).toEqual(MISSING);
+});
+
 test('a crowd of unknown addresses does not fill the memory', async () => {
   const { kotorResolutions } = globalThis as typeof globalThis & { kotorResolutions?: { size: number } };
   for (let index = 0; index < 6_000; index += 1) await resolve('en', newArticle().route);

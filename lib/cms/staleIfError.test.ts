@@ -82,6 +82,16 @@ test('the last good value is served while revalidation fails, which is retried w
   expect(await get()).toEqual(found('new'));
 });
 
+test('a page rendered with an old value after a failure is rendered again soon', async () => {
+  const { get } = setUp(found('old'), UNAVAILABLE);
+  await get();
+  jest.advanceTimersByTime(6 * MINUTE_MS);
+  await get();
+  await jest.advanceTimersByTimeAsync(1_000);
+  const renderedAt = Date.now();
+  expect([await get(), usedStaleValueSince(renderedAt)]).toEqual([found('old'), true]);
+});
+
 test('calls after a refresh wait for the new value, and get the last good one if there is none', async () => {
   const { make, get } = setUp(found('old'), found('new'), UNAVAILABLE);
   await get();

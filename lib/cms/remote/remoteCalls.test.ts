@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import type { Provider } from '@/lib/cms/provider';
 import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
@@ -26,6 +27,14 @@ test('the token is sent with every call, and told to nobody when one fails or le
   expect(sent).toEqual(['Bearer secret', 'Bearer secret']);
   expect(system.requests).toEqual(['/api/article/a1', '/api/config']);
   expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toContain('secret');
+});
+
+test('calls that are not made while the provider is down are counted', async () => {
+  const results: unknown[] = [];
+  subscribe('kotor:provider', (call) => results.push((call as { result: string }).result));
+  system.respond = (_url, response) => sendJson(response, {}, 500);
+  for (let number = 0; number < 20; number += 1) await provider.article(`a${number}`);
+  expect(results.at(-1)).toBe('circuit_open');
 });
 
 describe('calls', () => {
