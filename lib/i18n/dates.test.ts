@@ -133,6 +133,7 @@ test.each([
 const OVER: [rule: string, start: string, end: string | null, isOver: boolean][] = [
   ['an event to come is not over', '2026-07-21T10:00:00Z', '2026-07-22T10:00:00Z', false],
   ['an event under way is not over', '2026-07-19T10:00:00Z', '2026-07-20T12:00:01Z', false],
+  ['an event is not over at its end', '2026-07-19T10:00:00Z', '2026-07-20T12:00:00Z', false],
   ['an event is over after its end', '2026-07-19T10:00:00Z', '2026-07-20T11:59:59Z', true],
   ['an event without an end lasts its day', '2026-07-20T08:00:00Z', null, false],
   ['an event without an end is over the day after', '2026-07-19T20:00:00Z', null, true],

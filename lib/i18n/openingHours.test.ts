@@ -31,6 +31,7 @@ test.each([
   ['on a Saturday out of season', museum, '2026-11-28', '11:00', false],
   ['on a Saturday in season', museum, '2026-10-31', '11:00', true],
   ['on a Sunday of a season over New Year', museum, '2027-01-03', '12:00', true],
+  ['on a Sunday of that season before New Year', museum, '2026-11-29', '12:00', true],
   ['on a Sunday after that season', museum, '2027-04-04', '12:00', false],
   ['on a day with hours of its own', museum, '2026-12-24', '11:00', false],
   ['on a day that is closed', museum, '2026-12-25', '10:00', false],
