@@ -66,6 +66,19 @@ test('notices come first, each once, and count as a change', () => {
   expect(children(entriesOf(feed)[0] as Element, 'link')[0]?.getAttribute('href')).toBe(`${SITE}/visitors-info`);
 });
 
+test('a notice without a page leads to the home page', () => {
+  const notice = { id: 'storm', text: { text: 'Storm' }, href: null, from: '2026-05-04T10:00:00Z', until: '' };
+  const [entry] = entriesOf(toFeed([], 'en', SITE, WORDS, [notice]));
+  expect(entry?.querySelector('link')?.getAttribute('href')).toBe(SITE);
+});
+
+test('an entry without a summary has the description, and a JPEG its type', () => {
+  const facts = { summary: null, description: { en: 'Only this' }, image: { url: '/media/a.JPG' } };
+  const [entry] = entriesOf(toFeed([article('a', facts)], 'en', SITE, WORDS));
+  expect(entry?.querySelector('summary')?.textContent).toBe('Only this');
+  expect(entry?.querySelector('link[rel=enclosure]')?.getAttribute('type')).toBe('image/jpeg');
+});
+
 test.each([null, ''])('an entry whose author is %j is by the organisation', (author) => {
   // The host of the content system is removed from every text: nothing may be left.
   const [entry] = entriesOf(toFeed([{ ...article('a'), author }], 'en', SITE, WORDS));

@@ -26,12 +26,21 @@ test('hours of one day in two entries add up', () => {
 });
 
 test.each([
-  ['2026-12-01', '2027-02-28'],
-  ['2027-12-01', '2028-02-29'],
-  ['2028-02-29', '2028-02-29'],
-])('a season until the end of February ends with the month: on %s', (day, end) => {
-  const winter = { weekly: [{ days: ['mon' as const], times: ['09:00-12:00' as const], from: '11-01', to: '02-28' }] };
-  expect(toHoursSpecification(winter, new Date(`${day}T12:00:00Z`))).toMatchObject([{ validThrough: end }]);
+  ['until the end of February ends with the month', '11-01', '02-28', '2026-12-01', '2026-11-01', '2027-02-28'],
+  ['until the end of February ends with the month', '11-01', '02-28', '2027-12-01', '2027-11-01', '2028-02-29'],
+  ['until the end of February ends with the month', '11-01', '02-28', '2028-02-29', '2027-11-01', '2028-02-29'],
+  ['of one day is in one year', '07-22', '07-22', '2026-05-01', '2026-07-22', '2026-07-22'],
+])('a season %s: %s to %s on %s', (_rule, from, to, day, validFrom, validThrough) => {
+  const season = { weekly: [{ days: ['mon' as const], times: ['09:00-12:00' as const], from, to }] };
+  expect(toHoursSpecification(season, new Date(`${day}T12:00:00Z`))).toMatchObject([{ validFrom, validThrough }]);
+});
+
+test('a day with hours of its own has them until it is over', () => {
+  const special: OpeningHours = { weekly: [], exceptions: [{ day: '2026-12-24', times: ['10:00-12:00'] }] };
+  expect(toHoursSpecification(special, new Date('2026-12-24T12:00:00Z'))).toMatchObject([
+    { opens: '10:00:00', closes: '12:00:00', validFrom: '2026-12-24' },
+  ]);
+  expect(toOsmHours(special)).toBe('2026 Dec 24 10:00-12:00');
 });
 
 test.each([
