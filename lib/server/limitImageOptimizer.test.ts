@@ -7,7 +7,7 @@ function setUp() {
   const ends: (() => void)[] = [];
   const handle = jest.fn(() => new Promise<void>((end) => ends.push(end)));
   const limited = limitImageOptimizer(handle);
-  const response = { statusCode: 200, writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
+  const response = { statusCode: 200, destroyed: false, writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
   const request = (url: string, accept = 'image/webp') =>
     void limited({ url, headers: { accept } } as IncomingMessage, response as unknown as ServerResponse);
   return { ends, handle, response, request };
@@ -27,6 +27,16 @@ test('some images are resized at once, some wait, the rest are refused; pages ar
   ends[0]?.();
   await settle();
   expect(handle).toHaveBeenCalledTimes(18);
+});
+
+test('an image is not resized for a client that disconnected while it waited', async () => {
+  const { ends, handle, response, request } = setUp();
+  for (let count = 0; count < 17; count += 1) request(imageUrl(`/media/${count}.jpg`));
+  await settle();
+  response.destroyed = true;
+  ends[0]?.();
+  await settle();
+  expect(handle).toHaveBeenCalledTimes(16);
 });
 
 describe('while sixteen images hang', () => {

@@ -15,6 +15,13 @@ test.each([
   expect(responseHeaders(path)['Cross-Origin-Resource-Policy']).toBe(policy);
 });
 
+test.each([
+  ['/media/a.svg', true],
+  ['/pictures/a-480.webp', false],
+])('whether %s, opened by itself, has a sandbox: %s', (path, hasSandbox) => {
+  expect(responseHeaders(path)['Content-Security-Policy']?.endsWith('; sandbox')).toBe(hasSandbox);
+});
+
 test('the responses that nginx makes itself have the same values', () => {
   const rules = readFileSync('deploy/nginx/rules.conf', 'utf8');
   const own = [...rules.matchAll(/^map \S+ \$own_\w+ +\{ "" "?(.+?)"?; default ""; \}$/gm)].map(([, value]) => value);
