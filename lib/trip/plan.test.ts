@@ -61,6 +61,11 @@ describe('a plan', () => {
     });
   });
 
+  test('may end ten minutes before the visitor has to be at the gate, and no later', () => {
+    expect(idsOf([place(ST_TRYPHON)], request('09:00', '09:48'))).toEqual([ST_TRYPHON]);
+    expect(idsOf([place(ST_TRYPHON)], request('09:00', '09:47'))).toBeUndefined();
+  });
+
   test('takes the top places first, and the others as long as there is time', () => {
     const places = [place('st-lukes-church'), place(ST_TRYPHON, { isTop: true })];
     expect(idsOf(places, request('09:00', '10:00'))).toEqual([ST_TRYPHON]);

@@ -94,10 +94,11 @@ function toPlan(places: readonly PlanPlace[], request: PlanRequest): Plan {
   return { start: begin, stops, back: { walk, end: time + walk + journey } };
 }
 
+/** Whether the place of a stop is open; a plan begins no earlier than the day. */
 function isOpen({ place, start, end }: PlanStop, { day }: PlanRequest): boolean {
   if (!place) return true;
   const { hours } = place;
-  if (!hours) return start >= DAY_START && end <= sunsetOf(day);
+  if (!hours) return end <= sunsetOf(day);
   const times = Array.from({ length: Math.ceil((end - start) / SHORTEST_BREAK_MINUTES) }, (_, index) =>
     toClock(start + index * SHORTEST_BREAK_MINUTES),
   );

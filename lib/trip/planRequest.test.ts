@@ -9,6 +9,7 @@ const NO_PREFERENCES = { round: 'town', children: false, steps: false, rain: fal
 const ERRORS: [inputs: PlanFields, error: PlanRequestError][] = [
   [{}, 'time'],
   [{ from: '09:00' }, 'time'],
+  [{ to: '11:00' }, 'time'],
   [{ from: '09:00', to: '24:00' }, 'time'],
   [{ from: '9', to: '12:60' }, 'time'],
   [{ from: '09:00', to: '11:00', day: '2026-02-30' }, 'day'],
@@ -23,17 +24,18 @@ test.each(ERRORS)('%j: %s', (inputs, error) => {
   expect(parsePlanRequest(inputs, NOW)).toEqual({ error });
 });
 
-const DAYS: [now: string, day: string, expected: string | PlanRequestError][] = [
-  ['09:59:59', '', TODAY],
-  ['10:00:00', '', '2026-11-25'],
-  ['22:00:00', '', '2026-11-25'],
-  ['10:59:59', TODAY, TODAY],
-  ['11:00:00', TODAY, 'past'],
-  ['22:00:00', '2026-11-25', '2026-11-25'],
+const DAYS: [now: string, to: string, day: string, expected: string | PlanRequestError][] = [
+  ['09:45:00', '09:30', '', '2026-11-25'],
+  ['09:59:59', '11:00', '', TODAY],
+  ['10:00:00', '11:00', '', '2026-11-25'],
+  ['22:00:00', '11:00', '', '2026-11-25'],
+  ['10:59:59', '11:00', TODAY, TODAY],
+  ['11:00:00', '11:00', TODAY, 'past'],
+  ['22:00:00', '11:00', '2026-11-25', '2026-11-25'],
 ];
 
-test.each(DAYS)('at %s the hours until 11:00 of the day “%s” are those of %s', (time, day, expected) => {
-  const parsed = parsePlanRequest({ from: '09:00', to: '11:00', day }, `${TODAY} ${time}`);
+test.each(DAYS)('at %s the hours until %s of the day “%s” are those of %s', (time, to, day, expected) => {
+  const parsed = parsePlanRequest({ from: '09:00', to, day }, `${TODAY} ${time}`);
   expect('error' in parsed ? parsed.error : parsed.request.day).toBe(expected);
 });
 

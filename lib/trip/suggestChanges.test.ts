@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@/lib/i18n/openingHours';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
 import { ROUND_NAMES, type RoundName } from '@/lib/routing/planFields';
 import { type PlanPlace, planRound } from '@/lib/trip/plan';
@@ -57,6 +58,12 @@ describe('a request without a plan is changed', () => {
   ])('by daylight of the same length, at %s on %s', (now, day) => {
     const [way] = suggestChanges({ town: [MUSEUM], perast: [] }, { ...REQUEST, from: 1200, to: 1300 }, now);
     expect(way).toEqual({ changes: ['day'], request: { ...REQUEST, day, from: 540, to: 640 } });
+  });
+
+  test('by the next day where it begins in the morning already', () => {
+    const hours: OpeningHours = { weekly: [{ days: ['thu'], times: ['09:00-17:00'] }] };
+    const [way] = suggestChanges({ town: [{ ...MUSEUM, hours }], perast: [] }, REQUEST, NOW);
+    expect(way).toEqual({ changes: ['day'], request: { ...REQUEST, day: '2026-11-26' } });
   });
 
   test('not by a day that would end after midnight', () => {
