@@ -79,6 +79,7 @@ test('a title that equals the query comes first, however often others mention it
   );
   expect(titlesOf(find, 'perast')[0]).toBe('The Perast');
   expect(titlesOf(find, 'Тврђава')[0]).toBe('Tvrđava');
+  expect(titlesOf(find, 'tvrdjava')[0]).toBe('Tvrđava');
   expect(titlesOf(find, 'pass s')[0]).toBe('Pass S');
 });
 
