@@ -4,28 +4,10 @@ import type { PackManifest } from '@/lib/offline/pack/manifest';
 import { packHref, parseManifest } from '@/lib/offline/pack/manifest';
 import { packCacheName, packsOf } from '@/lib/offline/pack/packStore';
 import { updatePacks } from '@/lib/offline/pack/updatePacks';
-
-const ORIGIN = 'https://kotor.example';
-const HEADERS = { 'Content-Type': 'text/html', 'Content-Language': 'en' };
+import { HTML_HEADERS, setCaches } from '@/lib/offline/worker.testUtils';
 
 const pack = (build: string, version: string, ...hrefs: string[]): PackManifest =>
   parseManifest({ build, language: 'en', items: hrefs.map((href) => ({ kind: 'page', href, bytes: 1, version })) });
-
-/** Cache storage in memory. */
-function createCaches() {
-  const stored = new Map<string, Map<string, Response>>();
-  const open = async (name: string) => {
-    const entries = stored.get(name) ?? new Map<string, Response>();
-    stored.set(name, entries);
-    return {
-      keys: async () => [...entries.keys()].map((href) => ({ url: ORIGIN + href })),
-      match: async (href: string) => entries.get(href)?.clone(),
-      put: async (href: string, response: Response) => void entries.set(href, response),
-      delete: async (href: string) => entries.delete(href),
-    };
-  };
-  return { keys: async () => [...stored.keys()], open, delete: async (name: string) => stored.delete(name) };
-}
 
 let online: PackManifest;
 let broken: string[];
@@ -33,15 +15,14 @@ let broken: string[];
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-01T10:00:00Z') });
   broken = [];
+  setCaches({});
   Object.assign(globalThis, {
-    location: { origin: ORIGIN },
-    caches: createCaches(),
     navigator: { locks: { request: (_name: string, _options: object, work: () => Promise<void>) => work() } },
     fetch: async (href: string) => {
       if (broken.includes(href)) return new Response('', { status: 503 });
       if (href === packHref('en')) return Response.json(online);
       const html = `<h1>${online.items.find((item) => item.href === href)?.version}</h1>`;
-      return new Response(html, { headers: { ...HEADERS, [BUILD_HEADER]: online.build } });
+      return new Response(html, { headers: { ...HTML_HEADERS, [BUILD_HEADER]: online.build } });
     },
   });
 });
