@@ -39,7 +39,7 @@ pairTest('answers a flood of share images in full, and a page meanwhile', async 
   expect(order).toContain('plain');
 
   for (const path of images) {
-    const drawn = async (): Promise<string | null> => (await fetchShareImage(site.origin, path)).cacheControl;
+    const drawn = async () => (await fetchShareImage(site.origin, path)).cacheControl;
     await expect.poll(drawn, { message: path }).toBe(FOR_GOOD);
   }
 });
@@ -83,7 +83,7 @@ pairTest('renders a new share image for an edited title, and redirects the old a
   const before = await fetchShareImage(site.origin, old);
   provider.publish('second edition');
   await site.pass(STALE_SECONDS);
-  const moved = async (): Promise<string | null> => (await fetchShareImage(site.origin, old)).location;
+  const moved = async () => (await fetchShareImage(site.origin, old)).location;
   await expect.poll(moved).toMatch(/^\/og\/en\/article\/blog-17\//);
   const after = await fetchShareImage(site.origin, (await moved()) ?? '');
   expect(after.picture).toEqual(SHARE_IMAGE);

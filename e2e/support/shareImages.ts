@@ -1,30 +1,15 @@
 import sharp from 'sharp';
+import { sendRequest } from './http';
 
 /** Messengers ignore larger files. */
 export const MAX_SHARE_IMAGE_BYTES = 200_000;
 
-type ShareImageAnswer = {
-  status: number;
-  location: string | null;
-  cacheControl: string | null;
-  bytes: Buffer;
-  /** Format and size of the picture. */
-  picture: { type: string | null; format?: string; width?: number; height?: number };
-};
-
-/** Requests a share image without following redirects. */
-export async function fetchShareImage(origin: string, path: string): Promise<ShareImageAnswer> {
-  const response = await fetch(new URL(path, origin), { redirect: 'manual' });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const type = response.headers.get('content-type');
+/** Requests a share image, and reads format and size of the picture. */
+export async function fetchShareImage(origin: string, path: string) {
+  const { status, headers, bytes } = await sendRequest(origin, path);
+  const { location, 'cache-control': cacheControl, 'content-type': type } = headers;
   const { format, width, height } = type?.startsWith('image/') ? await sharp(bytes).metadata() : {};
-  return {
-    status: response.status,
-    location: response.headers.get('location'),
-    cacheControl: response.headers.get('cache-control'),
-    bytes,
-    picture: { type, format, width, height },
-  };
+  return { status, location, cacheControl, bytes, picture: { type, format, width, height } };
 }
 
 /** A version that no share image has. */
