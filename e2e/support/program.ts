@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -42,39 +42,33 @@ export const isListening = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false));
   });
 
-function launch(
-  command: string,
-  parameters: string[],
-  { env, cwd, detached }: Omit<Start, 'isReady'>,
-): { child: ChildProcess; output: () => string } {
-  const child = spawn(command, parameters, { env, cwd, detached, stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
-  child.on('error', (error) => (text += error.message));
-  return { child, output: () => text };
-}
-
 /** Runs a program that is to end on its own, and returns its exit code and output. */
-export async function runProgram(
+export const runProgram = (
   command: string,
   parameters: string[],
-  options: Launch,
-): Promise<{ code: number | null; output: string }> {
-  const { child, output } = launch(command, parameters, options);
-  const timer = setTimeout(() => child.kill('SIGKILL'), options.timeout ?? START_MS);
-  const [code] = (await once(child, 'close')) as [number | null];
-  clearTimeout(timer);
-  return { code, output: output() };
-}
+  { env, cwd, timeout = START_MS }: Launch,
+): Promise<{ code: number | null; output: string }> =>
+  new Promise((resolve) => {
+    const options = { env, cwd, timeout, killSignal: 'SIGKILL' } as const;
+    const child = execFile(command, parameters, options, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode, output: stdout + stderr }),
+    );
+  });
 
 /**
  * Starts a program and waits until it is ready.
  *
  * @throws {Error} with its output, when it is not ready in time
  */
-export async function startProgram(command: string, parameters: string[], options: Start): Promise<Program> {
-  const { isReady, timeout = START_MS, detached = false } = options;
-  const { child, output } = launch(command, parameters, options);
+export async function startProgram(
+  command: string,
+  parameters: string[],
+  { env, cwd, isReady, timeout = START_MS, detached = false }: Start,
+): Promise<Program> {
+  const child = spawn(command, parameters, { env, cwd, detached, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  child.on('error', (error) => (output += error.message));
   const pid = child.pid ?? 0;
   const isOver = (): boolean => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
   const signal = (name: NodeJS.Signals): void => {
@@ -92,7 +86,7 @@ export async function startProgram(command: string, parameters: string[], option
   for (const late = Date.now() + timeout; !(await isReady()); await wait(POLL_MS)) {
     if (!isOver() && Date.now() <= late) continue;
     await stop();
-    throw new Error(`${command} did not start: ${output()}`);
+    throw new Error(`${command} did not start: ${output}`);
   }
-  return { pid, output, signal, terminate: () => end('SIGTERM'), stop };
+  return { pid, output: () => output, signal, terminate: () => end('SIGTERM'), stop };
 }
