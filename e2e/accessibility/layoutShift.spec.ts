@@ -14,7 +14,7 @@ const MOVABLE = ['home', 'subcategoryArticle', 'events', 'map', 'residentCard', 
 for (const kind of MOVABLE) {
   connectionTest(`shifts hardly while its document loads slowly: ${kind}`, async ({ page, connection }) => {
     connectionTest.setTimeout(60_000);
-    connection.trickle();
+    connection.isSlow = true;
     await recordShifts(page);
     await page.setViewportSize(PHONE);
     await page.goto(kindsOfPage('shipped', 'sr')[kind]);

@@ -126,7 +126,7 @@ test('the guide is saved for offline without an answer to a prompt, also after C
   test.setTimeout(120_000);
   const words = WORDS.en.OfflinePack;
   // offlinePack.slow.spec.ts saves whole packs.
-  connection.limitPack(PACK_PAGES);
+  connection.packPages = PACK_PAGES;
   await tab.open('/visitors-info');
   await tab.controlled();
   await tab.hydrated();

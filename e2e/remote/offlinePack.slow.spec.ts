@@ -30,7 +30,7 @@ connectionTest(
     const provider = await startProvider({ stories: 6, news: 2, events: 2 });
     provider.break('500');
     const site = await startSite({ apiHost: provider.origin });
-    connection.setTarget(site.origin);
+    connection.target = site.origin;
     await findPack(page, 'en');
     const status = packSection(page).getByRole('status');
     await expect(status).toHaveText(words.later);
@@ -55,7 +55,7 @@ connectionTest(
     const words = WORDS.en.OfflinePack;
     const provider = await startProvider({ stories: 6, news: 2, events: 2 });
     const site = await startSite({ apiHost: provider.origin });
-    connection.setTarget(site.origin);
+    connection.target = site.origin;
     await findPack(page, 'en');
     const status = packSection(page).getByRole('status');
     await expect(status).toHaveText(/^About \d\.\d MB/);

@@ -38,7 +38,7 @@ connectionTest(
     const root = makeSiteFolder(['content']);
     writeNotice(root, until);
     const site = await startSite({ folder: root });
-    connection.setTarget(site.origin);
+    connection.target = site.origin;
     const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+) (.+)$/.exec(until) ?? [];
     const end = { date: `${day}.${month}.${year}`, time: time ?? '' };
     const notice = page.getByRole('status').filter({ hasText: TEXT.en });

@@ -200,14 +200,14 @@ connectionTest('never opens a page in the other language', async ({ page, contex
 
 connectionTest('neither stores an error nor shows it instead of a copy', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
-  connection.fail(503);
+  connection.failure = 503;
   await page.goto('/tax');
   await expectCopy(page, 'en');
   const never = await page.goto('/city-card');
   expect(never?.status()).toBe(503);
-  connection.fail(404);
+  connection.failure = 404;
   expect((await page.goto('/tax'))?.status()).toBe(404);
-  connection.fail(0);
+  connection.failure = 0;
   connection.cut();
   for (const path of ['/tax', '/city-card']) {
     await page.goto(path);

@@ -51,7 +51,7 @@ connectionTest(
     await openHydrated(other, '/news');
     await expect.poll(() => cachedPages(page, 'en')).toContain('/news');
 
-    connection.renameBuild('second-build');
+    connection.build = 'second-build';
     await page.goto('/tax');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect
@@ -85,7 +85,7 @@ connectionTest(
 
     // The next build deletes the first one’s cache.
     connection.mend();
-    connection.renameBuild('third-build');
+    connection.build = 'third-build';
     await page.goto('/imprint');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect.poll(async () => Object.keys(await cached(page)).filter((name) => name.includes(first))).toEqual([]);
@@ -98,16 +98,16 @@ connectionTest(
 connectionTest('an update does not wait for what the worker still looks after', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
   await waitForHydration(page);
-  connection.withhold('/news');
+  connection.withheldPath = '/news';
   const link = page.getByRole('link', { name: WORDS.en.Navigation.news, exact: true }).first();
   const prefetched = page.waitForResponse(/\/news\?_rsc/);
   await link.hover();
   await prefetched;
   await link.click();
   await page.waitForURL('**/news');
-  await expect.poll(() => connection.withheld()).toBe(1);
+  await expect.poll(() => connection.withheld).toBe(1);
 
-  connection.renameBuild('second-build');
+  connection.build = 'second-build';
   const isReplaced = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -122,7 +122,7 @@ connectionTest('switched off, the worker clears the device and goes', async ({ p
   connectionTest.setTimeout(90_000);
   await read(page, '/tax', 'en');
   const off = await startSite({ variables: { OFFLINE: 'off' } });
-  connection.setTarget(off.origin);
+  connection.target = off.origin;
   await page.goto('/visitors-info');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => cached(page), { timeout: 40_000 }).toEqual({});

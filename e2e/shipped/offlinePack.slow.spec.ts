@@ -74,7 +74,7 @@ connectionTest(
 
 connectionTest('saving can be cancelled and resumed, and the pack removed', async ({ page, connection }) => {
   const words = WORDS.en.OfflinePack;
-  connection.limitPack(30);
+  connection.packPages = 30;
   await findPack(page, 'en');
   await expect(packSection(page).getByRole('status')).toHaveText(/^About \d\.\d MB/);
   await packSection(page).getByRole('button', { name: words.save }).click();
@@ -97,7 +97,7 @@ connectionTest('saving can be cancelled and resumed, and the pack removed', asyn
   expect((await held()).length).toBeGreaterThanOrEqual(half.length);
 
   connection.mend();
-  const before = connection.bodyBytes();
+  const before = connection.bodyBytes;
   const again: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -107,7 +107,7 @@ connectionTest('saving can be cancelled and resumed, and the pack removed', asyn
   await packSection(page).getByRole('button', { name: words.resume }).click();
   await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 25_000 });
   expect(again).toEqual([]);
-  expect(connection.bodyBytes() - before).toBeLessThan(1_300_000);
+  expect(connection.bodyBytes - before).toBeLessThan(1_300_000);
 
   await packSection(page).getByRole('button', { name: words.remove }).click();
   await expect(packSection(page).getByRole('status')).toHaveText(words.removed);
@@ -118,16 +118,16 @@ connectionTest('saving does not wait for the answer to a permission prompt', asy
   await page.addInitScript(() => {
     navigator.storage.persist = () => new Promise(() => {});
   });
-  connection.limitPack(3);
+  connection.packPages = 3;
   await savePack(page, 'en');
 });
 
 connectionTest(
   'after an update of the site the pack is revalidated in the background, without a gap',
   async ({ page, connection }) => {
-    connection.limitPack(8);
+    connection.packPages = 8;
     await savePack(page, 'en');
-    connection.renameBuild('second-build');
+    connection.build = 'second-build';
     await page.goto('/tax');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const packs = async () => Object.keys(await cached(page)).filter((name) => name.startsWith('kotor-pack'));

@@ -4,36 +4,6 @@ import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { listen } from './listen';
 
-/** A proxy between a browser and a site that simulates bad connections. */
-export type FaultyConnection = {
-  origin: string;
-  /** Transferred bytes of bodies. */
-  bodyBytes(): number;
-  /** From now on every connection breaks. */
-  cut(): void;
-  /** From now on connections stay open without a response. */
-  hang(): void;
-  mend(): void;
-  /** Never answers requests of scripts for this path, except those of the router. */
-  withhold(path: string): void;
-  /** The number of requests withheld. */
-  withheld(): number;
-  /** From now on scripts get no response, until they are released. */
-  holdScripts(): void;
-  releaseScripts(): void;
-  /** Answers pages with this error status; 0 ends that. */
-  fail(status: number): void;
-  /** Sends pages in small chunks, each as long as a browser needs to paint the last one. */
-  trickle(): void;
-  /** Forwards to another site. */
-  setTarget(origin: string): void;
-  /** Replaces the name of the build. */
-  renameBuild(build: string): void;
-  /** Limits the pages of the offline pack. */
-  limitPack(pages: number): void;
-  close(): Promise<void>;
-};
-
 /** Bytes of a page per chunk, which ends with the tag they end in. */
 const CHUNK_BYTES = 1_000;
 /** A frame. */
@@ -52,44 +22,56 @@ async function sendInChunks(answer: ServerResponse, page: Buffer): Promise<void>
 /** Responses that contain the name of the build. */
 const HAS_BUILD_NAME = /^\/(?:sw\.js|offline\/pack)/;
 
-export async function startFaultyConnection(site: string): Promise<FaultyConnection> {
-  let target = site;
+/** A proxy between a browser and a site that simulates bad connections. */
+export async function startFaultyConnection(site: string) {
+  const connection = {
+    origin: '',
+    /** The site to forward to. */
+    target: site,
+    /** The name that replaces that of the build. */
+    build: '',
+    /** The most pages of the offline pack. */
+    packPages: Number.POSITIVE_INFINITY,
+    /** The error status of pages; 0 for none. */
+    failure: 0,
+    /** Whether it sends pages in small chunks, each as long as a browser needs to paint the last one. */
+    isSlow: false,
+    /** The path for which requests of scripts get no response, except those of the router. */
+    withheldPath: '',
+    /** The number of requests withheld. */
+    withheld: 0,
+    /** Transferred bytes of bodies. */
+    bodyBytes: 0,
+  };
   let state: 'open' | 'cut' | 'hanging' = 'open';
-  let isSlow = false;
-  let failure = 0;
-  let alias = '';
-  let offered = Number.POSITIVE_INFINITY;
-  let bytes = 0;
-  let withheldPath = '';
-  let withheld = 0;
   let held: (() => void)[] | null = null;
   const sockets = new Set<Socket>();
 
   function forward(incoming: IncomingMessage, answer: ServerResponse): void {
-    const { hostname, port } = new URL(target);
+    const { hostname, port } = new URL(connection.target);
     const headers = { ...incoming.headers };
     const isRewritten = HAS_BUILD_NAME.test(incoming.url ?? '');
     // A body to rewrite or to chunk must not be compressed.
-    if (isRewritten || isSlow) delete headers['accept-encoding'];
+    if (isRewritten || connection.isSlow) delete headers['accept-encoding'];
     if (isRewritten) delete headers['if-none-match'];
     // An error has a body.
-    if (failure) delete headers['if-none-match'];
+    if (connection.failure) delete headers['if-none-match'];
     const call = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (response) => {
-      const build = String(response.headers['x-build'] ?? '');
       const responseHeaders = { ...response.headers };
-      if (alias && build) responseHeaders['x-build'] = alias;
+      if (connection.build && responseHeaders['x-build']) responseHeaders['x-build'] = connection.build;
       const isPage = responseHeaders['content-type']?.startsWith('text/html');
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         let body: Buffer = Buffer.concat(chunks);
-        if (alias && isRewritten) body = Buffer.from(rename(body.toString('utf8'), alias));
-        if (incoming.url?.startsWith('/offline/pack') && response.statusCode === 200) body = shorten(body, offered);
-        bytes += body.byteLength;
+        if (connection.build && isRewritten) body = Buffer.from(rename(body.toString('utf8'), connection.build));
+        if (incoming.url?.startsWith('/offline/pack') && response.statusCode === 200)
+          body = shorten(body, connection.packPages);
+        connection.bodyBytes += body.byteLength;
         delete responseHeaders['transfer-encoding'];
         delete responseHeaders['content-length'];
-        answer.writeHead(failure && isPage ? failure : (response.statusCode ?? 502), responseHeaders);
-        if (isSlow && isPage) void sendInChunks(answer, body);
+        answer.writeHead((isPage && connection.failure) || (response.statusCode ?? 502), responseHeaders);
+        if (connection.isSlow && isPage) void sendInChunks(answer, body);
         else answer.end(body);
       });
     });
@@ -99,7 +81,7 @@ export async function startFaultyConnection(site: string): Promise<FaultyConnect
 
   const server = createServer((incoming, answer) => {
     const isByScript = incoming.headers['sec-fetch-dest'] === 'empty' && !incoming.headers.rsc;
-    if (incoming.url === withheldPath && isByScript) withheld += 1;
+    if (incoming.url === connection.withheldPath && isByScript) connection.withheld += 1;
     else if (held && incoming.url?.includes('.js')) held.push(() => forward(incoming, answer));
     else if (state === 'open') forward(incoming, answer);
     else if (state === 'cut') incoming.socket.destroy();
@@ -109,18 +91,18 @@ export async function startFaultyConnection(site: string): Promise<FaultyConnect
     socket.on('close', () => sockets.delete(socket));
     if (state === 'cut') socket.destroy();
   });
-  const port = await listen(server);
+  connection.origin = `http://localhost:${await listen(server)}`;
 
   const drop = (): void => {
     for (const socket of sockets) socket.destroy();
   };
-  return {
-    origin: `http://localhost:${port}`,
-    bodyBytes: () => bytes,
+  return Object.assign(connection, {
+    /** From now on every connection breaks. */
     cut: () => {
       state = 'cut';
       drop();
     },
+    /** From now on connections stay open without a response. */
     hang: () => {
       state = 'hanging';
     },
@@ -128,10 +110,7 @@ export async function startFaultyConnection(site: string): Promise<FaultyConnect
       state = 'open';
       drop();
     },
-    withhold: (path) => {
-      withheldPath = path;
-    },
-    withheld: () => withheld,
+    /** From now on scripts get no response, until they are released. */
     holdScripts: () => {
       held = [];
     },
@@ -139,28 +118,15 @@ export async function startFaultyConnection(site: string): Promise<FaultyConnect
       for (const respond of held ?? []) respond();
       held = null;
     },
-    trickle: () => {
-      isSlow = true;
-    },
-    fail: (status) => {
-      failure = status;
-    },
-    setTarget: (origin) => {
-      target = origin;
-    },
-    renameBuild: (build) => {
-      alias = build;
-    },
-    limitPack: (pages) => {
-      offered = pages;
-    },
     close: async () => {
       drop();
       server.close();
       await once(server, 'close');
     },
-  };
+  });
 }
+
+export type FaultyConnection = Awaited<ReturnType<typeof startFaultyConnection>>;
 
 /** Replaces the name of the build in a body. */
 const rename = (text: string, alias: string): string => text.replace(/(KOTOR_BUILD=|"build":)"[^"]+"/g, `$1"${alias}"`);

@@ -93,11 +93,11 @@ export async function expectPackOpens(
   language: Language,
   { least, most, pages }: PackBounds,
 ): Promise<string[]> {
-  const before = connection.bodyBytes();
+  const before = connection.bodyBytes;
   await savePack(page, language);
   const shown = await shownSize(page);
-  expect(connection.bodyBytes() - before).toBeGreaterThan(shown * least);
-  expect(connection.bodyBytes() - before).toBeLessThan(shown * most);
+  expect(connection.bodyBytes - before).toBeGreaterThan(shown * least);
+  expect(connection.bodyBytes - before).toBeLessThan(shown * most);
 
   const paths = await pagesOfPack(page, language);
   expect(paths.length).toBeGreaterThan(pages);
