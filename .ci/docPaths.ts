@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const PATH = /`((?:app|components|lib|content|messages|public|e2e|deploy|docs|\.ci)\/[^`\s<>*{}…]+)`/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
-/** The name may be in the next line of a comment; a rule's number counts as a name, which no section has. */
+/** A citation may go over two lines of a comment. One by number (`R2.5`) is found too, and wrong: rules move. */
 const CITATION = /docs\/requirements\.md,\s+(?:(?:\*|\/\/)\s+)?([A-Z][\w ]*)/g;
 
 const SOURCES = ['.', 'app', 'components', 'content', 'deploy', 'docs', 'e2e', 'lib'];

@@ -69,7 +69,7 @@ function revalidate(key: string, language: Language, route: ContentRoute, hasIds
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
   if (!needsProvider(route)) return { state: 'found', page: ownPage(route) };
-  // Its page is rendered for each request, and any days make one.
+  // The page of any two dates exists and is rendered for each request: there is nothing to cache.
   if (route.kind === 'eventRange' && !isNamedRange(route.range)) return resolveUncached(language, route);
   const page = pageByIds(route);
   const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;

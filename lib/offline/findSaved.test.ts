@@ -47,7 +47,7 @@ test.each(OTHER)('%s and %s are two pages', (one, other) => {
 test.each([
   ['/events', '/events?when=month', true],
   ['/tax', '/tax?adults=2&children=0&nights=3', true],
-  // Its path alone is the visitor’s own trip.
+  // A shared trip; `/my-trip` alone is the visitor’s own.
   ['/my-trip', '/my-trip?items=perast', false],
 ])('whether the saved %s is shown offline for %s: %s', async (saved, wanted, isShown) => {
   setCaches({ [`kotor-pages:${BUILD}:en`]: new Map([[ORIGIN + saved, savedPage('Saved')]]) });

@@ -94,7 +94,7 @@ function toPlan(places: readonly PlanPlace[], request: PlanRequest): Plan {
   return { start: begin, stops, back: { walk, end: time + walk + journey } };
 }
 
-/** Whether the place of a stop is open; a plan begins no earlier than the day. */
+/** Whether the place of a stop is open, or it is still light; `toPlan` starts no earlier than `DAY_START`. */
 function isOpen({ place, start, end }: PlanStop, { day }: PlanRequest): boolean {
   if (!place) return true;
   const { hours } = place;

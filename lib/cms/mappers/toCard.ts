@@ -29,7 +29,7 @@ export function modifiedIso(article: ContractArticle): string | null {
 
 export const isGuidance = ({ tags }: ContractArticle): boolean => tags.includes(GUIDANCE);
 
-/** Whether the date of an event is more than the usual one. */
+/** Whether the date of an event is final, and not only its usual time of the year. */
 export const isConfirmed = ({ tags }: ContractArticle): boolean => !tags.includes(DATE_NOT_CONFIRMED);
 
 /** The publication date for machines; that of guidance is no season but the day it was first published. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/server/env';
 
-/** Holds a folder per build, and that three per configuration: of its pages, with `-urls`, and with `-share-images`. */
+/** One folder per build, with three for each configuration: of pages, of known URLs (`-urls`) and of `-share-images`. */
 export const PAGES_ROOT = join('.next', 'cache', 'pages');
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

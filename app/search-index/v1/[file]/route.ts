@@ -19,7 +19,7 @@ export async function GET(
   const query = request.nextUrl.searchParams.get(SEARCH_QUERY);
   if (query !== null) {
     const response = search(normalizeQuery(query));
-    // Open tabs with the scripts of an earlier version refuse a response without the number.
+    // Tabs opened before a deployment still require `count`.
     return respondJson(request, { ...response, count: response.results.length }, isComplete);
   }
   const index: ClientIndex = {

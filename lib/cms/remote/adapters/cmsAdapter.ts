@@ -24,7 +24,7 @@ export type RawPage = { data: unknown[]; meta: { last_page: number; per_page: nu
 /** Categories of the guide, with their subcategories, and those of news and events. */
 type RawCategories = { guide: RawItem[]; others: RawItem[] };
 
-/** The query of a list, with the page and the limit that it has by default. */
+/** The query of a list, with its default `page` and `limit` filled in. */
 export type ListQuery = ArticlesQuery & { page: number; limit: number };
 
 /** The category or the subcategory that a list is narrowed to, by its id. */
