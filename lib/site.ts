@@ -30,7 +30,6 @@ export const site = {
   /** When the desk is open, and the day somebody last checked it; null shows no hours. Written as in a `place.yaml`. */
   deskHours: null as (OpeningHours & { checked: string }) | null,
   coordinates: { latitude: 42.425, longitude: 18.771 },
-  residentCard: { en: 'Volim Kotor', sr: 'Volim Kotor' },
   social: [
     { name: 'Instagram', href: 'https://www.instagram.com/kotor.example/' },
     { name: 'Facebook', href: 'https://www.facebook.com/kotor.example/' },

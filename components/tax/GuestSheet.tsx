@@ -99,7 +99,7 @@ function Desk({ language }: { language: Language }) {
   ];
   return (
     <section className={styles.desk}>
-      <h3>{t('title')}</h3>
+      <h3>{site.desk[language]}</h3>
       <Facts className={styles.facts} facts={facts} />
     </section>
   );

@@ -8,6 +8,7 @@ import { MAP_GROUP } from '@/lib/routing/mapGroup';
 import { placesDataset } from '@/lib/seo/graph/placesDataset';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
 import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
+import { site } from '@/lib/site';
 
 const { en, sr } = MESSAGES;
 
@@ -33,7 +34,11 @@ test('the shipped guide fills the map: numbered through, linked to its articles,
     coordinates: { precision: '300\u00a0m' },
   });
   expect(places.find(({ id }) => id === 'cats-museum')?.coordinates).toBeNull();
-  expect(places.find(({ id }) => id === 'info-desk')).toMatchObject({ href: null, groups: ['help', 'tax'] });
+  expect(places.find(({ id }) => id === 'info-desk')).toMatchObject({
+    name: site.desk.sr,
+    href: null,
+    groups: ['help', 'tax'],
+  });
   expect(places.find(({ id }) => id === 'coach-station')).toMatchObject({
     name: 'Autobuska stanica',
     groups: ['arrival', 'buses', 'toilets'],

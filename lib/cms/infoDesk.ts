@@ -14,9 +14,10 @@ const TELEPHONE: PlaceFile['telephone'] = deskChecked
   ? { number: site.phone, source, checked: deskChecked }
   : undefined;
 
-/** The organisation’s information desk, which also collects the tourist tax; its address, hours and number are in `lib/site.ts`. */
-export const INFO_DESK: Pick<MapPoint, 'id' | 'groups' | 'place'> = {
+/** The organisation’s information desk, which also collects the tourist tax; its name, address, hours and number are in `lib/site.ts`. */
+export const INFO_DESK: Pick<MapPoint, 'id' | 'name' | 'groups' | 'place'> = {
   id: 'info-desk',
+  name: site.desk,
   groups: ['help', 'tax'],
   place: {
     coordinates: { ...site.coordinates, precision: 150, ...ORIGIN },
