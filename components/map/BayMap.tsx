@@ -5,7 +5,6 @@ import { Shape } from '@/components/map/Shape';
 import { WaterLines } from '@/components/map/WaterLines';
 import { BAY_METRES_PER_UNIT } from '@/lib/map/geometry';
 
-/** Town labels. */
 const TOWNS = [
   { name: 'Risan', x: 316, y: 58 },
   { name: 'Perast', x: 292, y: 140 },

@@ -1,6 +1,5 @@
 import styles from '@/components/map/MapDrawing.module.scss';
 
-/** Compass rose. */
 export function Compass({ x, y, north }: { x: number; y: number; north: string }) {
   return (
     <g className={styles.compass} transform={`translate(${x} ${y})`}>

@@ -6,7 +6,7 @@ import { MapEntry } from '@/components/map/MapEntry';
 import { MapPins } from '@/components/map/MapPins';
 import styles from '@/components/map/MapSheet.module.scss';
 import { MapStage } from '@/components/map/MapStage.client';
-import { viewBoxOf } from '@/components/map/Shape';
+import { aspectRatioOf, viewBoxOf } from '@/components/map/Shape';
 import { TownDrawing } from '@/components/map/TownDrawing';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import type { Sheet } from '@/lib/map/sheets';
@@ -27,7 +27,7 @@ export async function MapSheet({ sheet, places, children }: Props) {
       <h2 id={sheet}>{t(`${sheet}.title`)}</h2>
       <figure>
         <MapStage
-          sheet={sheet}
+          aspectRatio={aspectRatioOf(sheet)}
           words={{
             label,
             zoom: t('tools.label', { map: label }),

@@ -6,7 +6,7 @@ const WORDS = { label: 'Map', zoom: 'Zoom', in: 'Zoom in', out: 'Zoom out', whol
 function show() {
   Element.prototype.scrollTo = jest.fn() as typeof Element.prototype.scrollTo;
   render(
-    <MapStage sheet="bay" words={WORDS}>
+    <MapStage aspectRatio="640 / 651" words={WORDS}>
       <svg aria-hidden="true" />
     </MapStage>,
   );

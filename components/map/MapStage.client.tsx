@@ -5,10 +5,10 @@ import styles from '@/components/map/MapStage.module.scss';
 import { useZoom } from '@/components/map/useZoom';
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from '@/components/map/zoom';
 import { useDrag } from '@/components/ui/page/useDrag';
-import type { Sheet } from '@/lib/map/sheets';
 
 type Props = {
-  sheet: Sheet;
+  /** Of the drawing, as in CSS. */
+  aspectRatio: string;
   words: { label: string; zoom: string; in: string; out: string; whole: string };
   /** The drawing. */
   children: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
  * A scrollable viewport for a drawing that can be zoomed. Scrolling with a finger, the wheel and the arrow keys is left to
  * the browser; only a pinch and the wheel with Ctrl, which is how a touch pad reports a pinch, are handled here.
  */
-export function MapStage({ sheet, words, children }: Props) {
+export function MapStage({ aspectRatio, words, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const { zoom, zoomTo } = useZoom(viewport);
 
@@ -60,7 +60,7 @@ export function MapStage({ sheet, words, children }: Props) {
       <div
         ref={viewport}
         className={styles.viewport}
-        data-sheet={sheet}
+        style={{ aspectRatio }}
         role="group"
         aria-label={words.label}
         tabIndex={zoom > MIN_ZOOM ? 0 : -1}

@@ -7,6 +7,8 @@ import type { Sheet } from '@/lib/map/sheets';
 
 const FILES: Record<Sheet | 'hills', StaticImageData> = { bay, hills, town };
 
+export const aspectRatioOf = (sheet: Sheet): string => `${FILES[sheet].width} / ${FILES[sheet].height}`;
+
 export const viewBoxOf = (sheet: Sheet): string => `0 0 ${FILES[sheet].width} ${FILES[sheet].height}`;
 
 /** A shape of a drawing, by its id there. In files of their own the paths weigh on no page, neither as HTML nor as data. */
