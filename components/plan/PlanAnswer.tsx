@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PlanNone } from '@/components/plan/PlanNone';
 import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
-import { planTripHref, TripLink } from '@/components/plan/TripLink';
+import { TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
 import { fill } from '@/lib/i18n/fill';
@@ -42,10 +42,7 @@ export async function PlanAnswer({ request }: { request: PlanRequest }) {
       <h2 id="plan">{fill(words.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
       <PlanRound language={language} request={request} plan={plan} places={places} words={words} />
       <PlanNote requests={[request]} words={words} />
-      <TripLink
-        href={planTripHref(language, [{ request, plan, places }])}
-        calendar={planCalendarHref(language, inputs)}
-      />
+      <TripLink days={[{ request, plan, places }]} calendar={planCalendarHref(language, inputs)} />
       <PrintedAddress href={planHref(language, inputs)} />
     </section>
   );

@@ -30,7 +30,7 @@ export async function PlanView({ inputs }: Props) {
   return (
     <>
       <PageHero kind="plan" />
-      <div className={styles.planner} data-tone="page">
+      <div className={styles.planner}>
         {!inputs && (
           <OfflinePlanLoader
             language={language}

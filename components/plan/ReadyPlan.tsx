@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
 import styles from '@/components/plan/ReadyPlan.module.scss';
-import { planTripHref, TripLink } from '@/components/plan/TripLink';
+import { TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -42,7 +42,7 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
       })}
       <div className={styles.whole}>
         <PlanNote requests={days.map(({ request }) => request)} words={words} />
-        <TripLink href={planTripHref(language, days)} />
+        <TripLink days={days} />
       </div>
     </div>
   );

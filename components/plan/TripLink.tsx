@@ -1,31 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/TripLink.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { tripHref } from '@/lib/routing/browserHref';
 import type { PlanParts } from '@/lib/trip/planRows';
 import { serializeTrip } from '@/lib/trip/trip';
 
-/** The trip with the places of these days. */
-export const planTripHref = (
-  language: Language,
-  days: readonly Pick<PlanParts, 'request' | 'plan' | 'places'>[],
-): string => {
+type Props = {
+  /** The days that the trip has the places of. */
+  days: readonly Pick<PlanParts, 'request' | 'plan' | 'places'>[];
+  calendar?: string;
+};
+
+/** Actions of a plan: it opens as a trip, which can be saved, and its hours go into a calendar. */
+export async function TripLink({ days, calendar }: Props) {
+  const t = await getTranslations('PlanPage');
   const items = days.flatMap(({ request, plan, places }) =>
     plan.stops.flatMap(({ place }) => {
       const named = places.find(({ id }) => id === place?.id);
       return named ? { id: named.articleId, day: request.day } : [];
     }),
   );
-  return tripHref(language, serializeTrip(items));
-};
-
-/** Actions of a plan: it opens as a trip, which can be saved, and its hours go into a calendar. */
-export async function TripLink({ href, calendar }: { href: string; calendar?: string }) {
-  const t = await getTranslations('PlanPage');
   return (
     <div className={styles.open}>
-      <PageLink className={styles.action} href={href}>
+      <PageLink className={styles.action} href={tripHref(await pageLanguage(), serializeTrip(items))}>
         {t('trip')}
       </PageLink>
       {calendar && (
