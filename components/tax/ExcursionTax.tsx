@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/tax/ExcursionTax.module.scss';
 import { PaymentWays } from '@/components/tax/PaymentWays';
-import { Amount } from '@/components/ui/text/Amount';
 import { Clause } from '@/components/ui/text/Clause';
 import { Points } from '@/components/ui/text/Points';
 import { EXCURSION_TAX } from '@/lib/tax/tax';
@@ -18,7 +18,7 @@ export async function ExcursionTax() {
         <p>{t('who')}</p>
       </Clause>
       <Clause title={questions('amount')}>
-        <Amount>{t('amount', { amount: EXCURSION_TAX.person })}</Amount>
+        <p className={styles.amount}>{t('amount', { amount: EXCURSION_TAX.person })}</p>
       </Clause>
       <Clause title={questions('exemptions')}>
         <p>{t('exemptions', { age: EXCURSION_TAX.exemptUnderAge })}</p>

@@ -7,7 +7,6 @@ type Props = {
   hint?: string;
   /** The raw input, even if invalid. */
   typed: string;
-  /** Error message. */
   error?: string;
 };
 
