@@ -15,7 +15,7 @@ export async function ReadOn({ previous, next }: { previous: Card | null; next: 
   return (
     <nav className={styles.nav} aria-label={t('reading')}>
       {entries.map(({ card, label, rel }) => (
-        <p key={rel} className={styles[rel]}>
+        <p key={rel}>
           {card && (
             <PageLink href={card.href} rel={rel}>
               <span>{label}</span>
