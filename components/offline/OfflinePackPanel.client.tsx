@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
+import { OFFLINE_PACK_ID } from '@/lib/visitor-info/visitorChapters';
 
 /** Messages of the control, with the placeholders `{size}` and `{done}` in megabytes, and `{date}`. */
 type OfflinePackWords = Omit<Messages['OfflinePack'], 'title' | 'text'>;
@@ -21,7 +22,6 @@ export type OfflinePackProps = {
 const megabytes = (bytes: number, language: Language): string =>
   (bytes / 1_000_000).toLocaleString(LANGUAGE_TAG[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The status message of the pack. */
 function statusText(state: PackState, words: OfflinePackWords, language: Language): string {
   const size = megabytes(state.ofBytes, language);
   const done = megabytes(state.bytes, language);
@@ -77,7 +77,12 @@ export function OfflinePackPanel({
         {statusText(state, words, language)}
       </p>
       {kind === 'saving' && (
-        <progress className={styles.progress} max={state.ofBytes} value={state.bytes} aria-labelledby="offline-pack" />
+        <progress
+          className={styles.progress}
+          max={state.ofBytes}
+          value={state.bytes}
+          aria-labelledby={OFFLINE_PACK_ID}
+        />
       )}
       <div ref={actions} className={styles.actions}>
         {kind !== 'saved' && (

@@ -25,7 +25,7 @@ class WorkerSearch {
   }
 
   setEntries(language: Language, entries: readonly SearchEntry[]): void {
-    this.#post({ language, entries });
+    this.#worker.postMessage({ language, entries } satisfies WorkerRequest);
   }
 
   /** @throws when the worker has failed */
@@ -34,12 +34,8 @@ class WorkerSearch {
       if (this.#error) return reject(this.#error);
       this.#lastId += 1;
       this.#pending.set(this.#lastId, { resolve, reject });
-      this.#post({ language, query, id: this.#lastId });
+      this.#worker.postMessage({ language, query, id: this.#lastId } satisfies WorkerRequest);
     });
-  }
-
-  #post(request: WorkerRequest): void {
-    this.#worker.postMessage(request);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Shortest swipe that counts, in pixels (docs/requirements.md, Carousel). */
+/** Shortest swipe that counts, in pixels (docs/requirements.md, Article and Carousel). */
 export const GALLERY_SWIPE_PX = 50;
 export const HOME_SWIPE_PX = 80;
 

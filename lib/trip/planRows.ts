@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/trip/plan';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
 import type { PlanRequest } from '@/lib/trip/planRequest';
-import { ROUNDS } from '@/lib/trip/rounds';
+import { journeyMinutes, ROUNDS } from '@/lib/trip/rounds';
 
 /** What a row is made of: the plan for a request, the places it was made with, the words of a language. */
 export type PlanParts = {
@@ -40,7 +40,7 @@ export function toPlanRows({ language, request, plan, places, words: { stops: wo
     {
       id: 'gate',
       start,
-      end: journey && start + journey.walk + journey.wait + journey.ride,
+      end: journey && start + journeyMinutes(request.round),
       title: words.gate,
       href: null,
       facts: journey ? [fill(words.there, journey)] : [],

@@ -1,16 +1,12 @@
 import { CardGrid } from '@/components/cards/CardGrid';
 import { EventCard } from '@/components/cards/EventCard';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { Specimen } from './Specimen';
 import { CARDS } from './samples';
 import styles from './styleguide.module.scss';
 
-const WORDS = {
-  usualTime: 'Usual time – check before you travel.',
-  ended: 'This event is over.',
-  to: 'to',
-  guidance: 'Guidance',
-};
+const WORDS = MESSAGES.en.ArticlePage.card;
 
 /** Every kind of card. */
 export const Cards = () => (

@@ -14,7 +14,7 @@ const PICTURES = ['hero-islets.jpg', 'hero-misty-morning.jpg', 'hero-blue-hour-w
 export const metadata = { title: 'Style guide', robots: { index: false } };
 
 /** Every part of the design on one page; part of `npm run dev`, not of a build (next.config.mjs). */
-export default async function StyleGuide() {
+export default function StyleGuide() {
   return (
     <>
       <HomeCarousel title="Style guide" lead="Every part of the design, as `npm run dev` shows it." />

@@ -16,7 +16,6 @@ export type Crop = {
 
 type Props = {
   picture: PictureData;
-  /** The `sizes` attribute. */
   sizes: string;
   crop?: Crop;
   /** The first picture of a page: it is preloaded with high priority. */
