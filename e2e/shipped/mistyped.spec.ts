@@ -114,7 +114,9 @@ test('ignores tracking parameters', async ({ origin, source }) => {
     expect.soft(canonicalOf(followed.text), tracked).toBe(canonicalOf(plain.text));
     expect.soft(textOf(followed.text), tracked).toBe(textOf(plain.text));
     // A page rendered on each request has its own address in the data of its scripts, and nowhere else.
-    expect.soft(withoutScripts(followed.text).includes('utm_source'), tracked).toBe(false);
+    const isShared = followed.headers['cache-control']?.startsWith('public');
+    const text = isShared ? followed.text : withoutScripts(followed.text);
+    expect.soft(text.includes('utm_source'), tracked).toBe(false);
   }
 });
 

@@ -107,6 +107,22 @@ test('a page that is rendered as before is not post-processed again, also after 
   expect([await get(), spy.mock.calls]).toEqual([stored('b'), [['b']]]);
 });
 
+test('a page has no URL of the request that rendered it, and is as before whatever that was', async () => {
+  const data = (url: string) => `0:{"P":null,"c":[${url}],"q":"","i":false}č`;
+  const rendered = (url: string): CachedPage => ({
+    ...page(`<script>push([1,${JSON.stringify(data(url))}])</script>`),
+    rscData: Buffer.from(data(url)),
+  });
+  const { cache, get } = await start();
+  await cache.set('/en/news', rendered('"","news?email=a@b.me"'), CONTROL);
+  const { html, rscData } = rendered('""');
+  expect(await get()).toEqual({ ...stored(html), rscData });
+  const { postProcess } = await import('@/lib/server/document/postProcess');
+  jest.mocked(postProcess).mockClear();
+  await cache.set('/en/news', rendered('"","news"'), CONTROL);
+  expect([await get(), jest.mocked(postProcess).mock.calls]).toEqual([{ ...stored(html), rscData }, []]);
+});
+
 test('Redis is read for missing and stale pages only, and a newer version is stored', async () => {
   shared.kotorStore = fakeRedis;
   await (await start()).set('a');

@@ -8,6 +8,7 @@ import { type CachedPage, type CacheEntry, isStale, parseEntry, toDated } from '
 import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
+import { withoutRequestUrl } from '@/lib/server/page-cache/withoutRequestUrl';
 
 const POLICY = 'content-security-policy';
 
@@ -97,6 +98,7 @@ export default class CacheHandler {
     if (isRetained && !last) return;
     // A build stores nothing.
     if (!isRetained && pageFolder()) {
+      Object.assign(value, withoutRequestUrl(value));
       source = digestOf(value.html);
       await processPage(value, source, last);
     }
