@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { CROPS, type CropName, FALLBACK_WIDTH, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
+import { writeAtomically } from '@/lib/server/writeAtomically';
 
 // Else a photograph replaced by one of the same name would be read from memory while the editor runs.
 sharp.cache(false);
@@ -45,7 +45,8 @@ async function writeWidths(picture: Sharp, ownWidth: number, { path, widths, max
   for (const width of widths.filter((each) => each <= ownWidth)) {
     const file = `${path}-${width}.avif`;
     if (existsSync(file)) continue;
-    await writeFile(file, await toAvif(picture.clone().resize({ width }), maxBytes[width] ?? Number.POSITIVE_INFINITY));
+    const avif = await toAvif(picture.clone().resize({ width }), maxBytes[width] ?? Number.POSITIVE_INFINITY);
+    await writeAtomically(file, avif);
   }
 }
 
@@ -79,5 +80,6 @@ export async function preparePicture(path: string, target: string, cropping?: Cr
 
   const fallback = Math.min(FALLBACK_WIDTH, width);
   const file = `${base}-${fallback}.webp`;
-  if (!existsSync(file)) await writeFile(file, await picture.clone().resize({ width: fallback }).webp(WEBP).toBuffer());
+  if (existsSync(file)) return;
+  await writeAtomically(file, await picture.clone().resize({ width: fallback }).webp(WEBP).toBuffer());
 }

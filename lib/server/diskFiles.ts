@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { readdirSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/server/log';
+import { writeAtomically } from '@/lib/server/writeAtomically';
 
 /** Failed writes, for the metrics. */
 const failures = channel('kotor:cacheWriteFailed');
@@ -44,18 +44,14 @@ export function openDiskFiles(folder: string, maxBytes: number) {
     read: async (name: string): Promise<Buffer | null> =>
       sizes.get(name) === undefined ? null : readFile(fileOf(name)).catch(() => null),
 
-    /** Writes a whole file or none. */
     async write(name: string, bytes: Uint8Array): Promise<void> {
-      const temporary = fileOf(`${name}.${randomUUID()}`);
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(temporary, bytes);
-        await rename(temporary, fileOf(name));
+        await writeAtomically(fileOf(name), bytes);
         sizes.set(name, bytes.byteLength);
         if (isFailing) log.info('cache.writeRestored');
         isFailing = false;
       } catch (error) {
-        await unlink(temporary).catch(() => {});
         failures.publish({});
         if (!isFailing) log.error('cache.writeFailed', { reason: String(error) });
         isFailing = true;

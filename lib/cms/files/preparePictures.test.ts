@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import sharp from 'sharp';
 import { preparePictures } from '@/lib/cms/files/preparePictures';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
@@ -136,6 +137,19 @@ test('each that cannot be prepared is named with the remedy, and the others are 
     'rope.JPG: rename it to rope.jpg',
   ]);
   expect(list().map(({ file }: { file: string }) => file)).toEqual(['older.jpg', 'photo.jpg']);
+});
+
+test('a file cut off by a full disk is not kept, and is written by the next call', async () => {
+  await dropPhoto(1000, 100);
+  jest.spyOn(promises, 'writeFile').mockImplementationOnce(async (file) => {
+    writeFileSync(String(file), 'cut off');
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  });
+  const reason = 'cannot be prepared (ENOSPC: no space left on device, write)';
+  expect(await prepareAll()).toEqual([`${pathOf('photos', 'photo.jpg')}: ${reason}`]);
+  expect(readdirSync(pathOf('public'))).toEqual([]);
+  expect(await prepareAll()).toEqual([]);
+  expect((await sharp(pathOf('public', 'photo-240.avif')).metadata()).width).toBe(240);
 });
 
 test('an editor is told of a picture that takes time, of one without a credit, and how many there are and are new', async () => {

@@ -106,7 +106,9 @@ async function prepareOne(
     await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
     return undefined;
   } catch (error) {
-    return `cannot be prepared (${(error as Error).message}); save it again as a JPEG`;
+    // An error of the file system has a code, one of the picture has none.
+    const { message, code } = error as NodeJS.ErrnoException;
+    return `cannot be prepared (${message})${code ? '' : '; save it again as a JPEG'}`;
   }
 }
 
