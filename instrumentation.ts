@@ -16,12 +16,9 @@ export function register(): void {
   }, DELAY_MS);
 }
 
-const MAX_LOGGED = 4_000;
-
 /** Logs what a page or a route handler threw, with its causes; the visitor gets the error page (lib/server/errors). */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { inspect } = await import('node:util');
-  const { log } = await import('@/lib/server/log');
-  log.error('render.failed', { route: routePath, reason: inspect(error).slice(0, MAX_LOGGED) });
+  const { log, reasonOf } = await import('@/lib/server/log');
+  log.error('render.failed', { route: routePath, reason: reasonOf(error) });
 };

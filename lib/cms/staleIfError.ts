@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { isBeforeRefresh, markStaleValue } from '@/lib/server/freshness';
-import { log } from '@/lib/server/log';
+import { log, reasonOf } from '@/lib/server/log';
 
 /** As long as pages are fresh. */
 const FRESH_MS = 300_000;
@@ -35,7 +35,7 @@ export function staleIfError<T>(
     startedAt = Date.now();
     const started = load()
       .catch((error: unknown) => {
-        log.error('staleIfError.failed', { name, reason: String(error) });
+        log.error('staleIfError.failed', { name, reason: reasonOf(error) });
         return UNAVAILABLE;
       })
       .then((result) => {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { format } from 'node:util';
+import { format, inspect } from 'node:util';
 import { processWide } from '@/lib/server/processWide';
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
@@ -12,6 +12,11 @@ function write(level: Level, event: string, fields: Fields): void {
   const line = { time: new Date().toISOString(), level, event, request: requestId.getStore(), ...fields };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
+
+const MAX_REASON = 4_000;
+
+/** What was thrown, with its stack and its causes. */
+export const reasonOf = (error: unknown): string => inspect(error).slice(0, MAX_REASON);
 
 /** Structured log on stderr: one JSON line per event, without visitors' addresses, queries or headers. */
 export const log = {
@@ -26,9 +31,7 @@ export function captureConsole(): void {
   console.warn = (...parts) => log.warn('console', { text: format(...parts) });
   console.error = (...parts) => log.error('console', { text: format(...parts) });
   for (const event of ['uncaughtException', 'unhandledRejection']) {
-    process.on(event, (error: unknown) => {
-      log.error(event, { reason: error instanceof Error ? error.stack : String(error) });
-    });
+    process.on(event, (error: unknown) => log.error(event, { reason: reasonOf(error) }));
   }
   // The reader of the log may exit; the site continues without it.
   process.stderr.on('error', () => {});

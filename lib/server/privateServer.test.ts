@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { log } from '@/lib/server/log';
 import { servePrivately } from '@/lib/server/privateServer';
 import { requestRefresh } from '@/lib/server/requestRefresh';
 
@@ -40,4 +41,13 @@ test('only POST refreshes, and other paths are not there', async () => {
   expect((await fetch(`${origin}/`, { method: 'POST', body: '{"all":true}' })).status).toBe(404);
   expect(await (await fetch(`${origin}/metrics`)).text()).toContain('site_request_seconds');
   expect(requested).not.toHaveBeenCalled();
+});
+
+test('a request that breaks is logged as an error with its stack', async () => {
+  const error = jest.spyOn(log, 'error').mockImplementation(() => {});
+  requested.mockImplementationOnce(() => {
+    throw new Error('broken');
+  });
+  await expect(post('{"all":true}')).rejects.toThrow();
+  expect(error.mock.calls).toEqual([['request.failed', { reason: expect.stringMatching(/^Error: broken\n +at /) }]]);
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { z } from 'zod';
 import { ID } from '@/lib/routing/id';
 import { readJsonBody } from '@/lib/server/http/readBody';
-import { log } from '@/lib/server/log';
+import { log, reasonOf } from '@/lib/server/log';
 import { collectMetrics, respondMetrics } from '@/lib/server/metrics';
 import { requestRefresh } from '@/lib/server/requestRefresh';
 
@@ -40,7 +40,7 @@ export function servePrivately(port: number, hostname: string): Server {
   collectMetrics();
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
-      log.warn('request.failed', { reason: String(error) });
+      log.error('request.failed', { reason: reasonOf(error) });
       response.destroy();
     });
   });

@@ -86,9 +86,11 @@ test('/readyz names what was left out of the content', async () => {
 test('an error is logged and answered, and its request is a warning', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
   const error = jest.spyOn(log, 'error').mockImplementation(() => {});
-  handle = () => Promise.reject(new Error('broken'));
+  handle = () => Promise.reject(new Error('broken', { cause: 'the disk' }));
   expect(await send('/news')).toMatchObject({ status: 500, body: 'Internal Server Error' });
-  expect(error.mock.calls).toEqual([['request.failed', { reason: expect.stringMatching(/^Error: broken/) }]]);
+  expect(error.mock.calls).toEqual([
+    ['request.failed', { reason: expect.stringMatching(/^Error: broken\n +at .*cause\]: 'the disk'/s) }],
+  ]);
   const line = { method: 'GET', path: '/news', status: 500, ms: expect.any(Number) };
   expect(warn.mock.calls).toEqual([['request', line]]);
   expect(log.info).not.toHaveBeenCalled();

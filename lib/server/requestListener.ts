@@ -5,7 +5,7 @@ import { ERROR_REPORTS } from '@/lib/routing/errorReports';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { createBrowserErrors } from '@/lib/server/errors/browserErrors';
 import type { Handle } from '@/lib/server/limitImageOptimizer';
-import { log, requestId } from '@/lib/server/log';
+import { log, reasonOf, requestId } from '@/lib/server/log';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
 
 const METHODS = ['GET', 'HEAD'];
@@ -80,7 +80,7 @@ export function createRequestListener({ handle, notReady, isStopping, probeId }:
       }
       await handle(request, response);
     } catch (error) {
-      log.error('request.failed', { reason: error instanceof Error ? error.stack : String(error) });
+      log.error('request.failed', { reason: reasonOf(error) });
       if (response.headersSent) response.destroy();
       else send(response, 500, 'Internal Server Error');
     }

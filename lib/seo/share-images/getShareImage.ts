@@ -20,7 +20,7 @@ import {
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 import { env } from '@/lib/server/env';
-import { log } from '@/lib/server/log';
+import { log, reasonOf } from '@/lib/server/log';
 import { PAGES_ROOT, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { processWide } from '@/lib/server/processWide';
 import { site } from '@/lib/site';
@@ -74,7 +74,7 @@ function renderOnce(href: string, image: ShareImage): Promise<ShareImageResult> 
   const started = limit(() => render(href, image))
     .then((result) => (result === BUSY ? staticImage() : result))
     .catch((error: unknown) => {
-      log.error('shareImage.failed', { href, reason: String(error) });
+      log.error('shareImage.failed', { href, reason: reasonOf(error) });
       return staticImage();
     })
     .finally(() => pending.delete(href));
