@@ -1,4 +1,4 @@
-import { loadEnvFiles } from '../loadEnvFiles';
+import { loadEnvFiles } from '@/lib/server/loadEnvFiles';
 import { checkContract, toText } from './checkContract';
 import { targetOf } from './target';
 

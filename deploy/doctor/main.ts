@@ -1,7 +1,7 @@
 import { readList } from '@/lib/cms/files/readList';
 import { env } from '@/lib/server/env';
 import { exampleValues } from '@/lib/server/exampleValues';
-import { loadEnvFiles } from '../loadEnvFiles';
+import { loadEnvFiles } from '@/lib/server/loadEnvFiles';
 import { report } from './check';
 import * as checks from './checks';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { unlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { exampleValues } from '@/lib/server/exampleValues';
@@ -26,6 +26,14 @@ test('stops the start with one line for a bad value in an .env file', async ({ m
   writeFileSync(join(root, '.env'), 'OFFLINE=maybe\n');
   const { code, output } = await runSite({ PORT: '0' }, root);
   expect([code, output]).toEqual([1, 'The site cannot start: OFFLINE="maybe": must be on or off\n']);
+});
+
+test('stops the start with one line for an .env file that cannot be read', async ({ makeSiteFolder }) => {
+  const root = makeSiteFolder();
+  symlinkSync('.env', join(root, '.env'));
+  const { code, output } = await runSite({ PORT: '0' }, root);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The site cannot start: Failed to load env from \.env: ELOOP.*\n$/);
 });
 
 /** Its port and its private port, each with the interface it is on. */

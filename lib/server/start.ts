@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import nextEnv from '@next/env';
 import next from 'next';
 import { compressedFiles, selectCompressedFile } from '@/lib/server/compressedFiles';
 import { compressPages } from '@/lib/server/compressPages';
@@ -13,6 +12,7 @@ import { replaceErrors } from '@/lib/server/errors/replaceErrors';
 import { exampleValues } from '@/lib/server/exampleValues';
 import { limitCaching } from '@/lib/server/http/limitCaching';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
+import { loadEnvFiles } from '@/lib/server/loadEnvFiles';
 import { captureConsole, log } from '@/lib/server/log';
 import { deleteOldBuilds } from '@/lib/server/page-cache/deleteOldBuilds';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
@@ -44,8 +44,8 @@ function fail(reason: unknown): never {
 }
 
 function readEnv() {
-  nextEnv.loadEnvConfig(process.cwd());
   try {
+    loadEnvFiles();
     return env();
   } catch (error) {
     return fail(error);

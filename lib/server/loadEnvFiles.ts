@@ -1,13 +1,13 @@
 import nextEnv from '@next/env';
 
 /**
- * Reads the `.env` files of this folder into the variables, as the site does.
+ * Reads the `.env` files of this folder into the variables.
  *
  * @throws {Error} where a file cannot be read
  */
 export function loadEnvFiles(): void {
-  const error = (reason: unknown): never => {
-    throw new Error(String(reason));
+  const error = (reason: string, { message }: Error): never => {
+    throw new Error(`${reason}: ${message}`);
   };
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error });
 }
