@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import next from 'next';
 import { compressedFiles, selectCompressedFile } from '@/lib/server/compressedFiles';
@@ -105,6 +105,14 @@ const server = createServer(
   }),
 );
 
+let openResponses = 0;
+server.on('request', (_request, response) => {
+  openResponses += 1;
+  response.on('close', () => {
+    openResponses -= 1;
+  });
+});
+
 // Next would close the connection without a response.
 server.on('upgrade', (_request, socket: Duplex) => {
   socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
@@ -127,26 +135,16 @@ server.listen(port, hostname, () => {
 });
 await followRefreshes();
 
-let openResponses = 0;
-server.on('request', (_request, response) => {
-  openResponses += 1;
-  response.on('close', () => {
-    openResponses -= 1;
-  });
-});
-const closeIdle = server.closeIdleConnections.bind(server);
-// For Node a connection is idle once its response is written, also while the client is still receiving it.
-server.closeIdleConnections = () => {
-  if (openResponses === 0) closeIdle();
-};
-
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
     isStopping = true;
     log.info('stopping', { signal });
-    server.close(() => process.exit(0));
+    // For HTTP a connection is idle once its response is written, also while the client is still receiving it.
+    TcpServer.prototype.close.call(server, () => process.exit(0));
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
     // Keep-alive connections become idle one by one, as their requests finish.
-    setInterval(() => server.closeIdleConnections(), 100).unref();
+    setInterval(() => {
+      if (openResponses === 0) server.closeIdleConnections();
+    }, 100).unref();
   });
 }
