@@ -27,11 +27,6 @@ const config = {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },
   // Every stylesheet has the mixins and breakpoints of the design.
   sassOptions: { loadPaths: ['components/ui'], additionalData: "@use 'design/mixins' as *;\n" },
-  // Bundled by the build (bundles.config.mjs); `next dev` keeps Next's own.
-  cacheHandler:
-    process.env.NODE_ENV === 'development'
-      ? undefined
-      : fileURLToPath(new URL('./dist/cacheHandler.mjs', import.meta.url)),
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       const { compressFiles } = await import('./bundles.config.mjs');
@@ -67,9 +62,12 @@ const config = {
   },
 };
 
+/** Bundled by the build (bundles.config.mjs), which stores nothing in it. */
+const cacheHandler = fileURLToPath(new URL('./dist/cacheHandler.mjs', import.meta.url));
+
 /** The plugin tells the build where the messages are; a start needs neither its compiler nor the bundles. */
 export default async function configOf(/** @type {string} */ phase) {
-  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  if (phase === PHASE_PRODUCTION_SERVER) return { ...config, cacheHandler };
   const { bundleForNode, bundleInlineScript } = await import('./bundles.config.mjs');
   await Promise.all([bundleForNode(), bundleInlineScript()]);
   const { reportFaults } = await import(new URL('./dist/reportFaults.mjs', import.meta.url).href);

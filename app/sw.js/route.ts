@@ -6,7 +6,7 @@ import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 /** The service worker of this build; in development and while `OFFLINE` is off, one that unregisters itself. */
 export function GET(request: Request): Response {
-  const build = env().offline && process.env.NODE_ENV === 'production' ? buildId() : null;
+  const build = env().offline ? buildId() : null;
   const script = build ? `self.KOTOR_BUILD=${JSON.stringify(build)};${main}` : off;
   return respondDocument(request, { body: script, type: 'text/javascript; charset=utf-8', maxAge: 0 });
 }

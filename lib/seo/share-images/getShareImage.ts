@@ -21,7 +21,7 @@ import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 import { env } from '@/lib/server/env';
 import { log, reasonOf } from '@/lib/server/log';
-import { PAGES_ROOT, pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { processWide } from '@/lib/server/processWide';
 import { site } from '@/lib/site';
 
@@ -108,7 +108,7 @@ const MAX_BYTES = 100_000_000;
 /** The share images of this build and this configuration, beside their pages; a development server has no build. */
 const shareImageFiles = () =>
   processWide('kotorShareImages', () =>
-    openDiskFiles(`${pageFolder() ?? join(PAGES_ROOT, 'development')}-share-images`, MAX_BYTES),
+    openDiskFiles(`${pageFolder() ?? join('.next', 'cache', 'development')}-share-images`, MAX_BYTES),
   );
 
 const shareImageFile = (href: string): string => createHash('sha256').update(href).digest('hex');

@@ -70,12 +70,6 @@ test.each([
   expect(await (await start(environment)).get()).toBeNull();
 });
 
-test('a build writes nothing and leaves pages as they are', async () => {
-  const { get, set } = await start({ NEXT_PHASE: 'phase-production-build' });
-  await set('a');
-  expect([await get(), files()]).toEqual([page('a'), []]);
-});
-
 const entry = { lastModified: Date.now(), value: stored('a') };
 test.each([
   ['cut off', serialize(entry).subarray(0, 40)],

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { postProcess } from '@/lib/server/document/postProcess';
 import { usedStaleValueSince } from '@/lib/server/freshness';
 import { type CachedPage, type CacheEntry, isStale, parseEntry, toDated } from '@/lib/server/page-cache/entry';
-import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { entryName } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 import { withoutRequestUrl } from '@/lib/server/page-cache/withoutRequestUrl';
@@ -96,8 +96,7 @@ export default class CacheHandler {
     // A page whose revalidation failed is stored again, and has its policy already.
     const isRetained = Boolean(value.headers?.[POLICY]);
     if (isRetained && !last) return;
-    // A build stores nothing.
-    if (!isRetained && pageFolder()) {
+    if (!isRetained) {
       Object.assign(value, withoutRequestUrl(value));
       source = digestOf(value.html);
       await processPage(value, source, last);

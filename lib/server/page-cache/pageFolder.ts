@@ -8,18 +8,21 @@ export const PAGES_ROOT = join('.next', 'cache', 'pages');
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** The id of the build, or null while there is none. */
+/** The id of the build; null while there is none, and in development, which must not use the cache of an earlier build. */
 export function buildId(): string | null {
   const file = join('.next', 'BUILD_ID');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+  if (process.env.NODE_ENV === 'development' || !existsSync(file)) return null;
+  return readFileSync(file, 'utf8').trim();
 }
 
 type Configuration = Pick<ReturnType<typeof env>, 'apiHost' | 'siteUrl' | 'streetMap'>;
 
-/** This build and a configuration, whose pages no other may read; null during a build, which stores none. */
-export function cacheNamespace({ apiHost, siteUrl, streetMap }: Configuration = env()): string | null {
-  const build = process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId();
-  return build && join(build, digest(`${apiHost} ${siteUrl} ${streetMap}`));
+/** This build and a configuration, whose pages no other may read; null without a build. */
+export function cacheNamespace(configuration?: Configuration): string | null {
+  const build = buildId();
+  if (!build) return null;
+  const { apiHost, siteUrl, streetMap } = configuration ?? env();
+  return `${build}/${digest(`${apiHost} ${siteUrl} ${streetMap}`)}`;
 }
 
 export function pageFolder(): string | null {

@@ -39,7 +39,7 @@ function createPageStore(folder: string | null) {
   };
 }
 
-/** This instance's pages, in memory and on disk; during a build in memory only. */
+/** This instance's pages, in memory and on disk; in development in memory only. */
 export const pageStore = () => processWide('kotorPages', () => createPageStore(pageFolder()));
 
 /**

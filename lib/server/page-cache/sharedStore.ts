@@ -79,7 +79,7 @@ export function openSharedStore(url: string, namespace: string) {
   };
 }
 
-/** The Redis of `CACHE_URL`; null without one, and during a build. */
+/** The Redis of `CACHE_URL`; null without one, and in development. */
 export const sharedStore = () =>
   processWide('kotorStore', () => {
     const { cacheUrl } = env();
