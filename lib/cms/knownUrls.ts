@@ -1,12 +1,10 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Page } from '@/lib/routing/page';
 import { openDiskFiles } from '@/lib/server/diskFiles';
+import { entryName } from '@/lib/server/page-cache/pageFolder';
 
 /** Some thousand files. Few URLs have no id. */
 const MAX_BYTES = 200_000;
-
-const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
  * The pages that URLs without an id lead to, a file each: after a restart during an outage their cached pages can still be
@@ -16,7 +14,7 @@ export function openKnownUrls(folder: string) {
   const files = openDiskFiles(folder, MAX_BYTES);
   return {
     async get(key: string): Promise<Page | undefined> {
-      const bytes = await files.read(nameOf(key));
+      const bytes = await files.read(entryName(key));
       try {
         return bytes ? (JSON.parse(bytes.toString()) as Page) : undefined;
       } catch {
@@ -24,7 +22,7 @@ export function openKnownUrls(folder: string) {
         return undefined;
       }
     },
-    set: (key: string, page: Page): Promise<void> => files.write(nameOf(key), Buffer.from(JSON.stringify(page))),
-    delete: (key: string): Promise<void> => files.remove(nameOf(key)),
+    set: (key: string, page: Page): Promise<void> => files.write(entryName(key), Buffer.from(JSON.stringify(page))),
+    delete: (key: string): Promise<void> => files.remove(entryName(key)),
   };
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,7 +20,7 @@ import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 import { env } from '@/lib/server/env';
 import { log, reasonOf } from '@/lib/server/log';
-import { pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { processWide } from '@/lib/server/processWide';
 import { site } from '@/lib/site';
 
@@ -63,7 +62,7 @@ async function render(href: string, { title, label, picture }: ShareImage): Prom
     incomplete.set(href, jpeg);
     return { state: 'fallback', jpeg };
   }
-  await shareImageFiles().write(shareImageFile(href), jpeg);
+  await shareImageFiles().write(entryName(href), jpeg);
   return { state: 'rendered', jpeg };
 }
 
@@ -91,7 +90,7 @@ export async function getShareImage(address: ShareImageAddress): Promise<ShareIm
   const href = shareImageHref(address);
   const image = await pageShareImage(language, subject);
   if (image.state === 'missing') return image;
-  const cached = await shareImageFiles().read(shareImageFile(href));
+  const cached = await shareImageFiles().read(entryName(href));
   if (image.state === 'unavailable') return cached ? { state: 'rendered', jpeg: cached } : staticImage();
   const version = shareImageVersion(language, image.value);
   if (version !== address.version) return { state: 'moved', href: shareImageHref({ ...address, version }) };
@@ -110,8 +109,6 @@ const shareImageFiles = () =>
   processWide('kotorShareImages', () =>
     openDiskFiles(`${pageFolder() ?? join('.next', 'cache', 'development')}-share-images`, MAX_BYTES),
   );
-
-const shareImageFile = (href: string): string => createHash('sha256').update(href).digest('hex');
 
 /** Crawlers do not wait long for a share image. */
 const PICTURE_TIMEOUT_MS = 2_500;

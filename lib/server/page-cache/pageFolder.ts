@@ -30,5 +30,5 @@ export function pageFolder(): string | null {
   return namespace && join(PAGES_ROOT, namespace);
 }
 
-/** The name of a cache entry, in memory, on disk and in Redis, by the internal path of its page. */
-export const entryName = (path: string): string => digest(path);
+/** The name of a cache entry, in memory, on disk and in Redis, by its key: of a page the internal path. */
+export const entryName = (key: string): string => digest(key);
