@@ -42,6 +42,5 @@ test.each(['', '7-22', '22.07.', 'Easter', 'easter 47', 'easter-', 'saturday', '
   '“%s” is not a yearly day',
   (value) => {
     expect(value).not.toMatch(YEARLY_DAY);
-    expect(() => dayInYear(value, 2026)).toThrow(value);
   },
 );

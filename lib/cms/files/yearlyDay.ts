@@ -45,10 +45,9 @@ function nearest(day: number, weekday: number): number {
   return day + (ahead > 3 ? ahead - 7 : ahead) * DAY_MS;
 }
 
-/** The date of a yearly day in a year, `YYYY-MM-DD`. Throws for an invalid yearly day. */
+/** The date of a yearly day in a year, `YYYY-MM-DD`. */
 export function dayInYear(yearlyDay: YearlyDay, year: number): string {
   const { feast, days, weekday, day } = YEARLY_DAY.exec(yearlyDay)?.groups ?? {};
-  if (!feast && !day) throw new Error(`not a yearly day: ${yearlyDay}`);
   const base = day
     ? Date.parse(`${year}-${day}`)
     : (feast === 'easter' ? westernEaster : orthodoxEaster)(year) + Number(days ?? 0) * DAY_MS;
