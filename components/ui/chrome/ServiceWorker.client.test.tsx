@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 
@@ -52,6 +53,29 @@ test.each([
   go(to, internal);
   rerender(<ServiceWorker language="en" />);
   expect(document.getElementById(SAVED_COPY_ID)).toBeNull();
+});
+
+/** A page that looks for the note when it is opened. */
+function Page({ onOpen }: { onOpen: (isSaved: boolean) => void }) {
+  useEffect(() => onOpen(document.getElementById(SAVED_COPY_ID) !== null), [onOpen]);
+  return null;
+}
+
+test('the note is removed before the next page looks for it', () => {
+  const onOpen = jest.fn();
+  const open = (path: string) => {
+    go(path);
+    return (
+      <>
+        <Page key={path} onOpen={onOpen} />
+        <ServiceWorker language="en" />
+      </>
+    );
+  };
+  document.body.insertAdjacentHTML('beforeend', `<aside id="${SAVED_COPY_ID}"></aside>`);
+  const { rerender } = render(open('/news'));
+  rerender(open('/events'));
+  expect(onOpen.mock.calls).toEqual([[true], [false]]);
 });
 
 test('the note stays when the page only completes its own address', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { postToWorker } from '@/lib/offline/message';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
@@ -31,7 +31,8 @@ export function ServiceWorker({ language }: { language: Language }) {
     else register();
   }, []);
 
-  useEffect(() => {
+  // Before the effects of the next page, which is refreshed only where the note is gone.
+  useLayoutEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     opened.current ??= page;
     // The note belongs to the saved page that was opened first.
