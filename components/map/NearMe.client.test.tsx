@@ -7,8 +7,9 @@ const POSITION = { coords: { latitude: 42.425, longitude: 18.77 } } as Geolocati
 
 const getCurrentPosition = jest.fn();
 
-/** Answers the last request. */
+/** Responds to the last request. */
 const find = () => act(() => getCurrentPosition.mock.lastCall?.[0](POSITION));
+const fail = (request: number) => act(() => getCurrentPosition.mock.calls[request]?.[1]());
 
 beforeAll(() => Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } }));
 beforeEach(() => window.history.replaceState(null, '', '/map'));
@@ -48,4 +49,28 @@ test('a position that arrives on another page is dropped', () => {
   leave('/map');
   render(<NearMe words={WORDS} />);
   expect(screen.getByRole('status')).toHaveTextContent(WORDS.privacy);
+});
+
+test('a second press while it waits makes no other request', () => {
+  render(<NearMe words={WORDS} />);
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+  expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+  find();
+  leave('/tax');
+});
+
+test('a request made before the visitor left the map does not settle a later one', () => {
+  const { unmount } = render(<NearMe words={WORDS} />);
+  fireEvent.click(screen.getByRole('button'));
+  leave('/tax');
+  unmount();
+  leave('/map');
+  render(<NearMe words={WORDS} />);
+  fireEvent.click(screen.getByRole('button'));
+  fail(0);
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.pending);
+  find();
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
+  leave('/tax');
 });

@@ -32,11 +32,13 @@ export const useGeolocation = (): GeolocationState => useSyncExternalStore(subsc
 export const forgetPosition = (): void => set({ state: 'idle' });
 
 export function requestPosition(): void {
-  // The visitor may have left the map before the response.
+  if (current.state === 'pending') return;
+  const pending: GeolocationState = { state: 'pending' };
+  // The visitor may have left the map before the response, and may have made another request there since.
   const settle = (next: GeolocationState): void => {
-    if (current.state === 'pending') set(next);
+    if (current === pending) set(next);
   };
-  set({ state: 'pending' });
+  set(pending);
   navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) => settle({ state: 'found', position: { latitude, longitude } }),
     () => settle({ state: 'refused' }),
