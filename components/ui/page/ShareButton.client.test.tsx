@@ -34,8 +34,11 @@ describe('with a share dialog', () => {
   };
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  test('nothing is copied when the visitor closes it', async () => {
-    failWith('AbortError');
+  test.each([
+    ['the visitor closes it', 'AbortError'],
+    ['it is open already', 'InvalidStateError'],
+  ])('nothing is copied when %s', async (_when, name) => {
+    failWith(name);
     await press();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

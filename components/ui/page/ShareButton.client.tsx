@@ -12,6 +12,9 @@ type Props = {
   words: Messages['ShareButton'];
 };
 
+/** The visitor closed the dialog, or pressed the button again while it opened. */
+const HANDLED = ['AbortError', 'InvalidStateError'];
+
 /** Opens the system’s share dialog; where it does not open, the link is copied, which is announced. */
 export function ShareButton({ className, title, href, words }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
@@ -22,8 +25,7 @@ export function ShareButton({ className, title, href, words }: Props) {
     try {
       if ('share' in navigator) return await navigator.share({ title, url });
     } catch (error) {
-      // The visitor closed the dialog.
-      if (error instanceof Error && error.name === 'AbortError') return;
+      if (error instanceof Error && HANDLED.includes(error.name)) return;
     }
     try {
       await window.navigator.clipboard.writeText(url);
