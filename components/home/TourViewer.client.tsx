@@ -45,7 +45,8 @@ export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
   const zoom = (key: '+' | '-') => () => show(viewAfterKey(view.current, key) ?? view.current);
 
   return (
-    <div className={styles.viewer}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the stage work on its buttons too
+    <div className={styles.viewer} onKeyDown={handleKey}>
       <div
         ref={box}
         className={styles.stage}
@@ -54,7 +55,6 @@ export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
         aria-describedby="tour-hint"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn it, so it must be focusable
         tabIndex={0}
-        onKeyDown={handleKey}
         {...drag}
       >
         <canvas ref={canvas} />

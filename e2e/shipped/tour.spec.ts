@@ -63,6 +63,24 @@ test('loads the panorama on a tap, turns it by dragging and by keys, and closes 
   await expect(tour(page, 'sr').getByRole('link', { name: words.action })).toBeFocused();
 });
 
+test('the keys work on the buttons of the panorama too', async ({ page }) => {
+  const words = WORDS.en.HomePage.tour;
+  await openHydrated(page, '/');
+  await tour(page, 'en').getByRole('link', { name: words.action }).click();
+  await expect(page.getByRole('application').getByRole('status')).toHaveCount(0);
+  const zoomIn = page.getByRole('button', { name: words.in });
+  await zoomIn.focus();
+  const before = await screenshot(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await screenshot(page)) === before).toBe(false);
+  const turned = await screenshot(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await screenshot(page)) === turned).toBe(false);
+  await expect(zoomIn).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tour(page, 'en').getByRole('link', { name: words.action })).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
