@@ -19,15 +19,20 @@ export function StalePageNote({ renderedAt, text }: { renderedAt: number; text: 
   useEffect(() => {
     const unmounted = new AbortController();
     const { signal } = unmounted;
+    // The clock of the visitor may be wrong.
+    let serverTime: number | undefined;
     // The router replaces a page that it cannot refresh by the error page of the browser.
     const refreshIfUp = (): void =>
       void fetch(location.href, { method: 'HEAD', signal }).then(
-        ({ ok }) => ok && !signal.aborted && refresh(),
+        ({ ok, headers }) => {
+          serverTime = Date.parse(headers.get('Date') ?? '');
+          if (ok && !signal.aborted) refresh();
+        },
         () => {},
       );
     const timers = [
       setTimeout(refreshIfUp, REFRESH_MS),
-      setTimeout(() => setShown(Date.now() - renderedAt > DAY_MS), NOTE_MS),
+      setTimeout(() => setShown((serverTime ?? Date.now()) - renderedAt > DAY_MS), NOTE_MS),
     ];
     addEventListener('online', refreshIfUp, { signal });
     return () => {

@@ -9,6 +9,10 @@ const TEXT = 'As of 01.05.2026';
 const HOUR_MS = 3_600_000;
 const YESTERDAY = Date.now() - 25 * HOUR_MS;
 
+/** A response of the server, with its time. */
+const respond = (status: number, time = Date.now()) =>
+  ({ ok: status === 200, headers: new Headers({ Date: new Date(time).toUTCString() }) }) as Response;
+
 const watch = (age: number, untilDayEnd: number) => (
   <StalePageWatch renderedAt={Date.now() - age} dayEnd={Date.now() + untilDayEnd} text={TEXT} />
 );
@@ -58,7 +62,7 @@ describe('the note', () => {
   afterEach(() => jest.useRealTimers());
 
   test('refreshes the page first, and appears if it is still stale', async () => {
-    window.fetch = (async () => ({ ok: true })) as unknown as typeof fetch;
+    window.fetch = async () => respond(200);
     render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
     await wait(3_000);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -68,8 +72,15 @@ describe('the note', () => {
     expect(screen.getByRole('status')).toHaveTextContent(TEXT);
   });
 
+  test('a clock that is days ahead makes no page stale', async () => {
+    window.fetch = async () => respond(200, YESTERDAY + HOUR_MS);
+    render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
+    await wait(13_000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   test('refreshes a page of late yesterday, and has no text for it', async () => {
-    window.fetch = (async () => ({ ok: true })) as unknown as typeof fetch;
+    window.fetch = async () => respond(200);
     refresh.mockClear();
     render(<StalePageNote renderedAt={Date.now() - HOUR_MS} text={TEXT} />);
     await wait(13_000);
@@ -79,9 +90,9 @@ describe('the note', () => {
 
   test.each([
     ['without a connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['when the server responds with an error', async () => ({ ok: false })],
-  ])('leaves the page as it is %s', async (_when, respond) => {
-    window.fetch = respond as unknown as typeof fetch;
+    ['when the server responds with an error', async () => respond(503)],
+  ])('leaves the page as it is %s', async (_when, head) => {
+    window.fetch = head;
     render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
     await wait(13_000);
     expect(refresh).not.toHaveBeenCalled();
@@ -89,8 +100,8 @@ describe('the note', () => {
   });
 
   test('refreshes the page when the connection is back', async () => {
-    const respond = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ ok: true });
-    window.fetch = respond;
+    const head = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(respond(200));
+    window.fetch = head;
     refresh.mockClear();
     const { unmount } = render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
     await wait(13_000);
@@ -100,16 +111,16 @@ describe('the note', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
     unmount();
     fireEvent(window, new Event('online'));
-    expect(respond).toHaveBeenCalledTimes(2);
+    expect(head).toHaveBeenCalledTimes(2);
   });
 
   test('does not refresh another page, which the visitor has opened meanwhile', async () => {
-    let respond = (_response: Pick<Response, 'ok'>): void => {};
-    window.fetch = (() => new Promise((resolve) => (respond = resolve))) as unknown as typeof fetch;
+    let settle = (_response: Response): void => {};
+    window.fetch = () => new Promise((resolve) => (settle = resolve));
     const { unmount } = render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
     await wait(3_000);
     unmount();
-    respond({ ok: true });
+    settle(respond(200));
     await wait(1_000);
     expect(refresh).not.toHaveBeenCalled();
   });
