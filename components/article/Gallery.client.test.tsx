@@ -54,6 +54,19 @@ test('in a browser without modal dialogs the pictures stay where they are', asyn
   expect(current()).toBe('Gate');
 });
 
+test('a double click on full screen opens it once', async () => {
+  show();
+  const onError = jest.fn((event: Event) => event.preventDefault());
+  addEventListener('error', onError);
+  const button = screen.getByRole('button', { name: 'Full screen' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByRole('dialog')).toContainElement(screen.getByRole('img', { name: 'Gate' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(onError).not.toHaveBeenCalled();
+  removeEventListener('error', onError);
+});
+
 test('two fingers zoom, they do not swipe', () => {
   show();
   const picture = screen.getByRole('img', { name: 'Gate' });

@@ -32,6 +32,8 @@ export function Gallery({ words, children }: Props) {
   /** After the next paint, so that the response to the press is visible first (interaction to next paint). */
   const openFull = (): void => {
     const open = (): void => {
+      // A double click calls this twice, and an open dialog cannot be opened again.
+      if (dialog.current?.open) return;
       // First, since it throws in a browser without dialogs.
       dialog.current?.showModal();
       setFull(true);
