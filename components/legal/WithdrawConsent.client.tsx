@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from '@/components/legal/WithdrawConsent.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
 import { CONSENT_KEY } from '@/lib/visitor-info/storage';
@@ -21,6 +21,13 @@ const withdraw = (): boolean => {
 /** Withdraws the consent given in the banner, and reports the outcome. */
 export function WithdrawConsent({ words }: { words: Messages['WithdrawConsent'] }) {
   const [message, setMessage] = useState('');
+  useEffect(() => {
+    const clear = ({ key, newValue }: StorageEvent): void => {
+      if (key === CONSENT_KEY && newValue) setMessage('');
+    };
+    addEventListener('storage', clear);
+    return () => removeEventListener('storage', clear);
+  }, []);
   return (
     <div className={styles.withdraw}>
       <button type="button" onClick={() => setMessage(withdraw() ? words.done : words.nothing)}>

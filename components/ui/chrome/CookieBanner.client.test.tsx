@@ -36,6 +36,17 @@ test('consent given or withdrawn elsewhere hides or shows it', async () => {
   expect(banner()).toBeNull();
 });
 
+test('consent given again clears the message that it is withdrawn', async () => {
+  window.localStorage.setItem(CONSENT_KEY, 'true');
+  show();
+  render(<WithdrawConsent words={en.WithdrawConsent} />);
+  await userEvent.click(screen.getByRole('button', { name: en.WithdrawConsent.button }));
+  expect(screen.getByText(en.WithdrawConsent.done)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: WORDS.accept }));
+  expect(screen.queryByText(en.WithdrawConsent.done)).toBeNull();
+  expect(screen.getByText(WORDS.saved)).toBeVisible();
+});
+
 test('consent given on another page holds after Back, and one withdrawn at once brings the banner back', async () => {
   show();
   window.localStorage.setItem(CONSENT_KEY, 'true');
