@@ -9,10 +9,7 @@ import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
 import { SiteDrawer } from '@/components/ui/chrome/SiteDrawer';
 import { SiteFooter } from '@/components/ui/chrome/SiteFooter';
 import { SiteHeader } from '@/components/ui/chrome/SiteHeader';
-import { SiteNotice } from '@/components/ui/chrome/SiteNotice';
 import { SkipLink } from '@/components/ui/chrome/SkipLink';
-import { getNotices } from '@/lib/cms/notices';
-import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -60,7 +57,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   for (const font of FONTS)
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE_SCREEN });
   const language = await pageLanguage();
-  const [notice] = await getNotices(language, clock.now());
   const { Site, CookieBanner: banner } = MESSAGES[language];
   const words = { ...banner, text: sentences(banner.text) };
   return (
@@ -71,7 +67,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <SkipLink>{Site.skip}</SkipLink>
         <SiteHeader />
-        {notice && <SiteNotice text={notice.text} href={notice.href} until={notice.until} />}
         <main id="content">{children}</main>
         <SiteFooter />
         <SiteDrawer />

@@ -1,5 +1,6 @@
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import styles from '@/components/home/HomeCarousel.module.scss';
+import { SiteNotice } from '@/components/ui/page/SiteNotice';
 import { Picture } from '@/components/ui/picture/Picture';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -32,24 +33,27 @@ const UPRIGHT = {
 export async function HomeCarousel({ title, lead }: { title: string; lead: string }) {
   const language = await pageLanguage();
   return (
-    <div className={styles.hero}>
-      <CarouselStage
-        words={MESSAGES[language].Carousel}
-        slides={FILES.map((file, index) => (
-          <Picture
-            key={file}
-            picture={sitePicture(file, language)}
-            sizes={HERO_SIZES}
-            crop={UPRIGHT}
-            isFirst={index === 0}
-          />
-        ))}
-      >
-        <div className={styles.words}>
-          <h1>{title}</h1>
-          <p>{lead}</p>
-        </div>
-      </CarouselStage>
-    </div>
+    <>
+      <SiteNotice />
+      <div className={styles.hero}>
+        <CarouselStage
+          words={MESSAGES[language].Carousel}
+          slides={FILES.map((file, index) => (
+            <Picture
+              key={file}
+              picture={sitePicture(file, language)}
+              sizes={HERO_SIZES}
+              crop={UPRIGHT}
+              isFirst={index === 0}
+            />
+          ))}
+        >
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p>{lead}</p>
+          </div>
+        </CarouselStage>
+      </div>
+    </>
   );
 }

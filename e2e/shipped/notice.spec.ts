@@ -6,7 +6,7 @@ import { connectionTest } from '../support/connectionTest';
 import { cachedPages, expectCopy } from '../support/offline';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
-import { expect, waitForHydration } from '../support/test';
+import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 const HOUR_MS = 3_600_000;
@@ -81,3 +81,27 @@ connectionTest(
     expect((await site.request('/feed/en.xml')).text).not.toContain(TEXT.en);
   },
 );
+
+test('a notice comes and goes with the next page that a link leads to', async ({ page, startSite, makeSiteFolder }) => {
+  test.setTimeout(60_000);
+  const root = makeSiteFolder(['content']);
+  const site = await startSite({ folder: root });
+  const notice = page.getByRole('status').filter({ hasText: TEXT.en });
+  const follow = (entry: 'events' | 'map') =>
+    page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation[entry], exact: true }).click();
+  const isShown = async (path: string) => (await site.request(path)).text.includes(TEXT.en);
+
+  await openHydrated(page, `${site.origin}/news`);
+  writeNotice(root, inTown(new Date(Date.now() + HOUR_MS)));
+  await expect.poll(() => isShown('/legal'), { timeout: 20_000 }).toBe(true);
+  await expect(notice).toHaveCount(0);
+  await follow('events');
+  await expect(page).toHaveURL(/events$/);
+  await expect(notice).toBeVisible();
+
+  writeFileSync(join(root, 'content/notices.yaml'), '');
+  await expect.poll(() => isShown('/legal'), { timeout: 20_000 }).toBe(false);
+  await follow('map');
+  await expect(page).toHaveURL(/map$/);
+  await expect(notice).toHaveCount(0);
+});

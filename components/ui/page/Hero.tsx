@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import styles from '@/components/ui/page/Hero.module.scss';
+import { SiteNotice } from '@/components/ui/page/SiteNotice';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Words } from '@/components/ui/text/Words';
 import type { Crumb } from '@/lib/articles/article';
@@ -27,25 +28,28 @@ const ON_PHONES = {
   media: '(max-width: 47.99em) and (orientation: portrait)',
 } as const;
 
-/** The top of a page: title over a full-width picture, or on a plain band without one. */
+/** The top of a page: the notice, and title over a full-width picture, or on a plain band without one. */
 export function Hero({ title, picture, lead, crumbs, isLow = false, foot }: Props) {
   return (
-    <div className={isLow ? `${styles.hero} ${styles.low}` : styles.hero} data-plain={picture ? undefined : ''}>
-      {picture && <Picture picture={picture} sizes="100vw" crop={ON_PHONES} isFirst />}
-      <div className={styles.words}>
-        <div className={styles.inner}>
-          {crumbs && <Breadcrumbs crumbs={crumbs} />}
-          <h1>
-            <Words of={title} />
-          </h1>
-          {lead && (
-            <p className={styles.lead}>
-              <Words of={lead} />
-            </p>
-          )}
-          {foot}
+    <>
+      <SiteNotice />
+      <div className={isLow ? `${styles.hero} ${styles.low}` : styles.hero} data-plain={picture ? undefined : ''}>
+        {picture && <Picture picture={picture} sizes="100vw" crop={ON_PHONES} isFirst />}
+        <div className={styles.words}>
+          <div className={styles.inner}>
+            {crumbs && <Breadcrumbs crumbs={crumbs} />}
+            <h1>
+              <Words of={title} />
+            </h1>
+            {lead && (
+              <p className={styles.lead}>
+                <Words of={lead} />
+              </p>
+            )}
+            {foot}
+          </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -35,6 +35,16 @@ test('a notice is hidden from its end on, in a page from memory and from disk', 
   expect([await get(), await (await start()).get()]).toMatchObject([hidden, hidden]);
 });
 
+test('a notice that has ended is hidden in the data of the router too', async () => {
+  const { cache, get } = await start();
+  const flight = Buffer.from(`0:["$","div",null,{"data-notice-until":1,"children":"Jak vjetar, đ"}]\n`);
+  const value = { ...page('<div data-notice-until="1">'), rscData: flight, segmentData: new Map([['/news', flight]]) };
+  await cache.set('/en/news', value, CONTROL);
+  const hidden = String(flight).replace('until":1', 'until":1,"hidden":true');
+  const { rscData, segmentData } = (await get()) ?? {};
+  expect([rscData, segmentData?.get('/news')].map(String)).toEqual([hidden, hidden]);
+});
+
 test('a page that is stored again after its notice has ended hides it once', async () => {
   const { cache, get, set } = await start();
   await set(`<div data-notice-until="${Date.now()}">`);

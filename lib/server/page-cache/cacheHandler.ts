@@ -32,15 +32,30 @@ async function readShared(name: string, own: CacheEntry | null): Promise<CacheEn
   return entry;
 }
 
-/** The end of the notice in a page (`components/ui/chrome/SiteNotice.tsx`), in milliseconds since the epoch; none where it is hidden. */
+/** The end of the notice in a page (`components/ui/page/SiteNotice.tsx`), in milliseconds since the epoch; none where it is hidden. */
 const NOTICE_END = / data-notice-until="(\d+)"(?! hidden)/;
+
+/** The same in the flight data, which the router requests. */
+const hideInFlight = (data: Uint8Array): Buffer =>
+  Buffer.from(
+    Buffer.from(data)
+      .toString('latin1')
+      .replace(/"data-notice-until":\d+/, '$&,"hidden":true'),
+    'latin1',
+  );
 
 /** The entry as it is served now: a notice that has ended is hidden. */
 function toServed(entry: CacheEntry): CacheEntry {
-  const html = entry.value.html.replace(NOTICE_END, (attribute, end: string) =>
-    Number(end) <= Date.now() ? `${attribute} hidden=""` : attribute,
-  );
-  return { ...entry, value: { ...entry.value, html } };
+  const { html, rscData, segmentData } = entry.value;
+  const end = NOTICE_END.exec(html)?.[1];
+  if (!end || Number(end) > Date.now()) return entry;
+  const value = {
+    ...entry.value,
+    html: html.replace(NOTICE_END, '$& hidden=""'),
+    rscData: rscData && hideInFlight(rscData),
+    segmentData: segmentData && new Map([...segmentData].map(([key, data]) => [key, hideInFlight(data)])),
+  };
+  return { ...entry, value };
 }
 
 const digestOf = (html: string): string => createHash('sha256').update(html).digest('base64');
