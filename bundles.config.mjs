@@ -42,15 +42,18 @@ export async function bundleForNode() {
   });
 }
 
-/** Bundles the script that stands inline in cached pages into `dist/deferScripts.js`. */
-export async function bundleInlineScript() {
+/** Bundles the scripts that stand inline in cached pages, at their end and in their head. */
+export async function bundleInlineScripts() {
   await build({
-    entryPoints: { deferScripts: 'lib/server/document/deferScripts.browser.ts' },
+    entryPoints: {
+      deferScripts: 'lib/server/document/deferScripts.browser.ts',
+      rememberLanguage: 'components/ui/chrome/rememberLanguage.ts',
+    },
     outdir: 'dist',
     bundle: true,
     minify: true,
     platform: 'browser',
-    format: 'esm',
+    format: 'iife',
     target: BROWSERS,
     tsconfig: 'tsconfig.json',
     logLevel: 'warning',

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@/lib/i18n/language';
-import { kindsOfPage } from '../support/addresses';
+import { LANGUAGES, otherLanguage } from '@/lib/i18n/language';
+import { everyKind, kindsOfPage } from '../support/addresses';
 import { languageOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
@@ -29,18 +29,33 @@ test('keeps responses that depend on a cookie out of shared caches', async ({ or
 });
 
 for (const language of LANGUAGES) {
-  test(`writes the language of the page into the cookie: ${language}`, async ({ page, context, source, origin }) => {
-    const other = language === 'en' ? 'sr' : 'en';
-    await context.addCookies([{ name: 'lang', value: other, url: origin }]);
-    await page.goto(kindsOfPage(source, language).guide);
+  test(`writes the language of the page into the cookie, at once on a cached page: ${language}`, async ({
+    page,
+    context,
+    origin,
+  }) => {
     const stored = async () => (await context.cookies()).find(({ name }) => name === 'lang');
-    await expect.poll(async () => (await stored())?.value).toBe(language);
+    const { guide, searchResults } = everyKind(language);
+    for (const path of [searchResults, guide]) {
+      await context.addCookies([{ name: 'lang', value: otherLanguage(language), url: origin }]);
+      if (path === guide) await page.route('**/_next/static/**/*.js', (route) => route.abort());
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(async () => (await stored())?.value, path).toBe(language);
+    }
     const { expires = 0, sameSite, path } = (await stored()) ?? {};
     expect(sameSite).toBe('Lax');
     expect(path).toBe('/');
     expect(Math.abs(expires - Date.now() / 1000 - 30 * DAY_SECONDS)).toBeLessThan(DAY_SECONDS / 24);
   });
 }
+
+test('leads on in the language of each of two windows', async ({ page, context, source }) => {
+  await openHydrated(page, kindsOfPage(source, 'en').guide);
+  await openHydrated(await context.newPage(), kindsOfPage(source, 'sr').guide);
+  await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.tax }).click();
+  await expect(page).toHaveURL('/tax');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.TaxPage.title);
+});
 
 test('switches the language, writes the cookie and goes home', async ({ page, context, source }) => {
   await openHydrated(page, kindsOfPage(source, 'en').article);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
 import { PIXEL } from '../support/screens';
 import { expect, test, waitForHydration } from '../support/test';
-import { WORDS } from '../support/words';
+import { TAG, WORDS } from '../support/words';
 
 /** The most that the home page may load at first for a visitor who saves data, headers included. */
 const MAX_HOME_BYTES = 116_000;
@@ -46,11 +46,17 @@ test('loads no script and no font before the visitor acts', async ({ page, compl
   expect(complaints).toEqual([]);
 });
 
-test('follows links without scripts, and loads scripts on a click', async ({ page }) => {
+test('follows links without scripts in the language of the page, and loads scripts on a click', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'sr', url: origin }]);
   const requests = recordRequests(page);
   await page.goto('/news', { waitUntil: 'networkidle' });
   await page.locator('footer').getByRole('link', { name: WORDS.en.Navigation.cityPass }).click();
   await expect(page).toHaveURL('/city-card');
+  await expect(page.locator('html')).toHaveAttribute('lang', TAG.en);
   expect(requests).toEqual([]);
   await page.waitForLoadState('domcontentloaded');
   await page.locator('h1').click();

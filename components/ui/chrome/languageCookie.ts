@@ -4,17 +4,12 @@ import { LANG_COOKIE_DAYS } from '@/lib/visitor-info/storage';
 
 const MAX_AGE_SECONDS = LANG_COOKIE_DAYS * 24 * 60 * 60;
 
-const isRemembered = (language: Language): boolean =>
-  document.cookie.split('; ').some((pair) => pair === `lang=${language}`);
-
-function writeCookie(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous, and the page may be left before it settles
-  document.cookie = `lang=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
-}
+const isRemembered = (language: Language): boolean => document.cookie.split('; ').includes(`lang=${language}`);
 
 /** Stores the language the visitor has chosen; false if the browser refuses cookies. */
 export function chooseLanguage(language: Language): boolean {
-  writeCookie(language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous, and the page may be left before it settles
+  document.cookie = `lang=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
   // The service worker has no access to cookies in some browsers.
   postToWorker({ language });
   // Browsers write cookies asynchronously; reading waits for that, so that the next request has the new value.

@@ -4,6 +4,7 @@ import { postProcess } from '@/lib/server/document/postProcess';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const INLINE_SCRIPT = 'start()';
+const HEAD_SCRIPT = 'remember();';
 const FLIGHT = 'self.__next_f.push([1,"\\u003c/script>"])';
 const FONTS = '<link rel="stylesheet" href="/fonts/faces.css"/>';
 
@@ -25,7 +26,8 @@ beforeEach(() => {
   writeFileSync(pathOf('static', 'a.css'), `${CRITICAL}.added-by-script{color:blue}`);
 });
 
-const process = (html = PAGE) => postProcess(html, { inlineScript: INLINE_SCRIPT, folder: pathOf() });
+const process = (html = PAGE) =>
+  postProcess(html, { inlineScript: INLINE_SCRIPT, headScript: HEAD_SCRIPT, folder: pathOf() });
 
 test('the critical CSS stands in the head, and the whole style sheet is an ordinary link at the end of the body', async () => {
   const { html } = await process();
@@ -75,8 +77,8 @@ test('the web fonts load with the page on wide screens only', async () => {
 const headScriptOf = (html: string): string =>
   /<script>([^<]*)<\/script>[^<]*(?:<link[^>]*>)?<\/head>/.exec(html)?.[1] ?? '';
 
-test('a script hides lazy pictures until the first one is there', async () => {
-  expect(headScriptOf((await process()).html)).toContain('img[loading=lazy]{display:none}');
+test('a script in the head stores the language, and hides lazy pictures until the first one is there', async () => {
+  expect(headScriptOf((await process()).html)).toMatch(/^remember\(\);.*img\[loading=lazy\]{display:none}/);
 });
 
 test('the policy names every inline script and style by its hash, and nothing else', async () => {

@@ -6,8 +6,9 @@ import { DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/docum
 
 /** What post-processing takes from the build. */
 type Build = {
-  /** The script of `lib/server/document/deferScripts.browser.ts`, bundled. */
+  /** `lib/server/document/deferScripts.browser.ts` and `components/ui/chrome/rememberLanguage.ts`, bundled. */
   inlineScript: string;
+  headScript: string;
   /** The folder in which `/_next/*` lies. */
   folder: string;
 };
@@ -56,8 +57,14 @@ function inlineCriticalCss(html: string, folder: string): Promise<string> {
 
 let current: Build | undefined;
 
+const readScript = (name: string): string => readFileSync(join('dist', `${name}.js`), 'utf8').trim();
+
 function currentBuild(): Build {
-  current ??= { inlineScript: readFileSync(join('dist', 'deferScripts.js'), 'utf8').trim(), folder: '.next' };
+  current ??= {
+    inlineScript: readScript('deferScripts'),
+    headScript: readScript('rememberLanguage'),
+    folder: '.next',
+  };
   return current;
 }
 
@@ -82,7 +89,7 @@ export async function postProcess(html: string, build = currentBuild()): Promise
     .replace(
       '</head>',
       () =>
-        `${styles}<script>${DEFER_PICTURES}</script>${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`,
+        `${styles}<script>${build.headScript}${DEFER_PICTURES}</script>${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`,
     );
   return { html: document, policy: inlinePolicy(document) };
 }

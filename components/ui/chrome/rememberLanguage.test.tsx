@@ -1,15 +1,13 @@
-import { fireEvent, render } from '@testing-library/react';
-import { LanguageMemory } from '@/components/ui/chrome/LanguageMemory.client';
-import type { Language } from '@/lib/i18n/language';
+import { fireEvent } from '@testing-library/react';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-function clearCookies(): void {
-  for (const pair of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the tests need the raw string
-    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
-  }
-}
+const postMessage = jest.fn();
+Object.defineProperty(window.navigator, 'serviceWorker', { value: { controller: { postMessage } } });
+
+// biome-ignore lint/suspicious/noDocumentCookie: the tests need the raw string
+const setCookie = (text: string): string => (document.cookie = text);
 
 /** Records every value written to `document.cookie` from now on. */
 function watchCookies(): string[] {
@@ -28,7 +26,16 @@ function readCookie(text: string): Record<string, string> {
   return Object.fromEntries(pairs.map(([name = '', value = ''], index) => [index ? name.toLowerCase() : name, value]));
 }
 
-beforeEach(clearCookies);
+/** Opens a page in a language. */
+async function open(language: Language): Promise<void> {
+  document.documentElement.lang = LANGUAGE_TAG[language];
+  jest.resetModules();
+  await import('@/components/ui/chrome/rememberLanguage');
+}
+
+beforeEach(() => {
+  for (const pair of document.cookie.split('; ')) setCookie(`${pair.split('=')[0]}=; Max-Age=0; Path=/`);
+});
 
 const CASES: [cookies: string[], page: Language, written: Language | null][] = [
   [[], 'en', 'en'],
@@ -42,30 +49,31 @@ const CASES: [cookies: string[], page: Language, written: Language | null][] = [
   [['a=b', 'lang=sr', 'c=d'], 'sr', null],
 ];
 
-test.each(CASES)('with the cookies %j a page in %s writes %j', (cookies, page, language) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test needs the raw string
-  for (const cookie of cookies) document.cookie = cookie;
+test.each(CASES)('with the cookies %j a page in %s writes %j', async (cookies, page, language) => {
+  for (const cookie of cookies) setCookie(cookie);
   const written = watchCookies();
-  render(<LanguageMemory language={page} />);
+  await open(page);
   const attributes = { 'max-age': String(MONTH_SECONDS), path: '/', samesite: 'Lax' };
   expect(written.map(readCookie)).toEqual(language ? [{ lang: language, ...attributes }] : []);
   expect(document.cookie.split('; ')).toContain(`lang=${page}`);
+  expect(postMessage.mock.calls).toEqual(language ? [[{ language }]] : []);
 });
 
 test.each([
   ['by Back', () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))],
   ['from another tab', () => fireEvent(document, new Event('visibilitychange'))],
-])('a page the visitor comes back to has its language again: %s', (_way, comeBack) => {
-  render(<LanguageMemory language="en" />);
-  // biome-ignore lint/suspicious/noDocumentCookie: the test needs the raw string
-  document.cookie = 'lang=sr';
+  ['from another window', () => fireEvent(window, new FocusEvent('focus'))],
+  ['with the pointer', () => fireEvent.pointerOver(document.body)],
+])('a page the visitor comes back to has its language again: %s', async (_way, comeBack) => {
+  await open('en');
+  setCookie('lang=sr');
   comeBack();
   expect(document.cookie).toBe('lang=en');
 });
 
-test('navigating to a page in the other language updates the cookie', () => {
-  const { rerender } = render(<LanguageMemory language="en" />);
-  expect(document.cookie).toBe('lang=en');
-  rerender(<LanguageMemory language="sr" />);
+test('a page in a tab that is not seen writes nothing', async () => {
+  setCookie('lang=sr');
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await open('en');
   expect(document.cookie).toBe('lang=sr');
 });
