@@ -1,5 +1,6 @@
-/** Shortest swipe that counts, in pixels (docs/requirements.md, Article and Carousel). */
+/** Shortest swipe that counts in a gallery, in pixels (docs/requirements.md, Article). */
 export const GALLERY_SWIPE_PX = 50;
+/** The same on home (docs/requirements.md, Carousel). */
 export const HOME_SWIPE_PX = 80;
 
 /** The slides to move by a swipe, 1 for the next; 0 if it was short or mostly vertical. Distances are in pixels. */
