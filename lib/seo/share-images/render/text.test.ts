@@ -23,6 +23,13 @@ test('the lines of a title are balanced', async () => {
 });
 
 test.each([
+  ['KotorArt, a summer of music', 'KotorArt, a\u00a0summer of music'],
+  ['Plava špilja i spoljni zaliv', 'Plava špilja i\u00a0spoljni zaliv'],
+])('no line of %j ends on a word of one or two letters', async (title, bound) => {
+  expect((await renderTitle(title, BOX)).width).toBe((await renderTitle(bound, BOX)).width);
+});
+
+test.each([
   ...[`a${'\u0300'.repeat(300)}`, '\u0300'.repeat(300), 'ก็็็็็็'.repeat(50), 'ﷺ'.repeat(300), 'W'.repeat(300)],
   ...['i '.repeat(300), '<&'.repeat(150), '東'.repeat(300), 'العربية '.repeat(50)],
 ])('%j is set within its box, and soon', async (title) => {

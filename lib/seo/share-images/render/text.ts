@@ -68,10 +68,14 @@ const TITLE_SIZES = [
 /** For a title that fits in none of them, in any number of lines. */
 const SMALLEST = 44;
 
+/** A line ends on no word of one or two letters: it stays with the next one. */
+const bindShortWords = (title: string): string => title.replace(/(?<=^|\s)(\p{L}{1,2}) (?=\S)/gu, '$1\u00a0');
+
 /** Renders a title in the largest size that fits, its lines balanced: as narrow as they can be without one more. */
 export async function renderTitle(title: string, box: Size): Promise<RenderedText> {
+  const markup = escapeXml(bindShortWords(title));
   const setIn = (size: number, width: number): Sharp =>
-    setText(escapeXml(title), size, { width, wrap: size === SMALLEST ? 'word-char' : 'word' });
+    setText(markup, size, { width, wrap: size === SMALLEST ? 'word-char' : 'word' });
   const measure = async (size: number, width: number) => {
     const ink = await setIn(size, width).metadata();
     // One line of ink can be a little higher than a line: ‘Šj’.
