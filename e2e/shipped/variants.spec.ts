@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { everyKind } from '../support/addresses';
-import { canonicalOf, metaOf, titleOf } from '../support/html';
+import { canonicalOf, metaOf, pathOf, titleOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { fetchShareImage, SHARE_IMAGE } from '../support/shareImages';
 import { expect, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -26,6 +27,14 @@ test('a page made from inputs is shared with them, under its own title, and not 
       expect.soft(meta.robots, path).toEqual(NOINDEX);
     }
   }
+});
+
+test('a shared trip has a share image of its own', async ({ origin }) => {
+  const { sharedTrip, trip } = everyKind('en');
+  const { meta } = await readHead(origin, sharedTrip);
+  const image = meta['og:image']?.[0] ?? '';
+  expect(await fetchShareImage(origin, pathOf(image))).toMatchObject({ status: 200, picture: SHARE_IMAGE });
+  expect((await readHead(origin, trip)).meta['og:image']).not.toEqual([image]);
 });
 
 test('a part of a list is named in its title and not indexed, and shared links lead to the whole list', async ({

@@ -12,6 +12,7 @@ const ADDRESSES: [ShareImageSubject, address: string][] = [
   [{ kind: 'home' }, '/og/sr/0123456789ab.jpg'],
   [{ kind: 'cityPass' }, '/og/sr/city-pass/0123456789ab.jpg'],
   [{ kind: 'residentCard' }, '/og/sr/resident-card/0123456789ab.jpg'],
+  [{ kind: 'sharedTrip' }, '/og/sr/shared-trip/0123456789ab.jpg'],
   [{ kind: 'article', id: 'perast' }, '/og/sr/article/perast/0123456789ab.jpg'],
   [{ kind: 'subcategory', id: 'A_b-1' }, '/og/sr/subcategory/A_b-1/0123456789ab.jpg'],
   [{ kind: 'newsCategory', id: 'x' }, '/og/sr/news-category/x/0123456789ab.jpg'],
@@ -56,4 +57,5 @@ test('the page of a share image is requested by its id, whatever its address', (
   expect(toShareImageRoute({ kind: 'events' })).toEqual({ kind: 'events', page: 1 });
   expect(toShareImageRoute({ kind: 'news' })).toEqual({ kind: 'news' });
   expect(toShareImageRoute({ kind: 'tax' })).toEqual({ kind: 'tax' });
+  expect(toShareImageRoute({ kind: 'sharedTrip' })).toEqual({ kind: 'trip' });
 });

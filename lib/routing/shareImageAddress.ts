@@ -3,8 +3,11 @@ import { ID_PATTERN } from '@/lib/routing/id';
 import { CONTENT_KINDS, type ContentKind, PAGE_KINDS, SITE_PAGES, type SitePage } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 
+/** The site’s own pages with a share image; that of a shared trip is not that of the receiver’s own. */
+const OWN_SUBJECTS: readonly (SitePage | 'sharedTrip')[] = [...SITE_PAGES, 'sharedTrip'];
+
 /** The page of a share image: one of the site’s own, or content by its id. All pages of a list have one image. */
-export type ShareImageSubject = { kind: SitePage } | { kind: ContentKind; id: string };
+export type ShareImageSubject = { kind: (typeof OWN_SUBJECTS)[number] } | { kind: ContentKind; id: string };
 
 /** `version` stands for what the image shows: an edited title gives a new address, so that each may be cached without end. */
 export type ShareImageAddress = { language: Language; subject: ShareImageSubject; version: string };
@@ -13,7 +16,7 @@ const ADDRESS = new RegExp(`^/og/([a-z]{2})(?:/([a-z-]+))?(?:/(${ID_PATTERN}))?/
 
 function toSubject(folder: string, id: string | undefined): ShareImageSubject | null {
   if (id === undefined) {
-    const kind = SITE_PAGES.find((each) => PAGE_KINDS[each].folder === folder);
+    const kind = OWN_SUBJECTS.find((each) => PAGE_KINDS[each].folder === folder);
     return kind ? { kind } : null;
   }
   const kind = CONTENT_KINDS.find((each) => PAGE_KINDS[each].folder === folder);
@@ -42,5 +45,6 @@ export function toShareImageRoute(subject: ShareImageSubject): Route {
     return kind === 'article' ? { kind, section: 'guide', slug: '', id } : { kind, slug: '', id, page: 1 };
   }
   const { kind } = subject;
+  if (kind === 'sharedTrip') return { kind: 'trip' };
   return kind === 'allNews' || kind === 'events' ? { kind, page: 1 } : { kind };
 }

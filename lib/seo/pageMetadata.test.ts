@@ -1,5 +1,5 @@
 import { translator } from '@/lib/i18n/translator';
-import { planResultMetadata, taxResultMetadata } from '@/lib/seo/pageMetadata';
+import { planResultMetadata, sharedTripMetadata, taxResultMetadata } from '@/lib/seo/pageMetadata';
 
 jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'sr' }));
 jest.mock('next-intl/server', () => ({ getTranslations: async (namespace: 'TaxPage') => translator('sr', namespace) }));
@@ -11,4 +11,26 @@ test.each([
   const { title } = await metadataOf(valid);
   expect(title).toContain('Kotor');
   expect((await metadataOf(wrong)).title).toBe(`Greška: ${title}`);
+});
+
+test('a shared trip is described to its receiver, and is not called my trip', async () => {
+  const { openGraph, description } = await sharedTripMetadata('perast');
+  expect(description).toMatch(/^Putovanje u jednom linku/);
+  expect(openGraph).toMatchObject({
+    description,
+    images: [
+      { url: expect.stringMatching(/^\/og\/sr\/shared-trip\//), alt: expect.stringMatching(/^Putovanje u Kotor/) },
+    ],
+  });
+});
+
+test.each([
+  ['town', /pješke/, /autobus|Perast/i],
+  ['perast', /Perast.*autobusom|Autobusom u Perast/, /pješke/],
+])('a plan of the round %s says how it gets there', async (round, expected, wrong) => {
+  const { title, description } = await planResultMetadata(`from=10:00&to=16:00&round=${round}`);
+  for (const text of [title, description]) {
+    expect(text).toMatch(expected);
+    expect(text).not.toMatch(wrong);
+  }
 });

@@ -10,9 +10,10 @@ import { parsePlanQuery, parseStayQuery } from '@/lib/routing/formQuery';
 import { guestSheetHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import { isVariant, PAGE_KINDS, type PageKind, type SitePage, type SitePageOrVariant } from '@/lib/routing/pageKinds';
+import type { ShareImageSubject } from '@/lib/routing/shareImageAddress';
 import { toMetadata } from '@/lib/seo/metadata';
 import { parseStay } from '@/lib/tax/residenceTax';
-import { parsePlanRequest } from '@/lib/trip/planRequest';
+import { parsePlanRequest, parseRound } from '@/lib/trip/planRequest';
 
 /** What a part or a variant of a page has of its own; `number` is that of the page of a list. */
 type Own = {
@@ -20,6 +21,7 @@ type Own = {
   title?: string;
   description?: string;
   addresses?: Record<Language, string>;
+  subject?: ShareImageSubject;
   variant?: PageKind;
 };
 
@@ -96,9 +98,12 @@ export async function taxResultMetadata(query: string): Promise<Metadata> {
 /** @param query of the form */
 export async function planResultMetadata(query: string): Promise<Metadata> {
   const t = await getTranslations('PlanPage');
-  const hasError = 'error' in parsePlanRequest(parsePlanQuery(query), townTime(clock.now()));
+  const inputs = parsePlanQuery(query);
+  const round = parseRound(inputs);
+  const hasError = 'error' in parsePlanRequest(inputs, townTime(clock.now()));
   return pageMetadata('planResult', {
-    title: await withError(t('resultMetaTitle'), hasError),
+    title: await withError(t(`resultMetaTitle.${round}`), hasError),
+    description: t(`resultMetaDescription.${round}`),
     addresses: inEachLanguage((language) => `${planHref(language)}?${query}`),
   });
 }
@@ -106,7 +111,9 @@ export async function planResultMetadata(query: string): Promise<Metadata> {
 export async function sharedTripMetadata(items: string): Promise<Metadata> {
   const t = await getTranslations('TripPage');
   return pageMetadata('sharedTrip', {
+    subject: { kind: 'sharedTrip' },
     title: t('sharedMetaTitle'),
+    description: t('sharedLead'),
     addresses: inEachLanguage((language) => tripHref(language, items)),
   });
 }

@@ -45,6 +45,9 @@ export function parseTime(input: string): number | null {
 export const toClock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
+/** An unknown round is that of the town. */
+export const parseRound = ({ round }: PlanFields): RoundName => ROUND_NAMES.find((name) => name === round) ?? 'town';
+
 /**
  * Without a day it is today or, where these hours are over or began more than an hour ago, tomorrow.
  * @param now by the town’s clock, `2026-11-24 22:00`; a day alone is its beginning
@@ -64,13 +67,12 @@ export function parsePlanRequest(
   if (to - from < MIN_MINUTES) return { error: 'short' };
   if (isOver(day)) return { error: 'past' };
   const { children, steps, rain, without = '' } = inputs;
-  const round = ROUND_NAMES.find((name) => name === inputs.round) ?? 'town';
   return {
     request: {
       from,
       to,
       day,
-      round,
+      round: parseRound(inputs),
       children: !!children,
       steps: !!steps,
       rain: !!rain,

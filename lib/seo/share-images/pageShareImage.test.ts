@@ -30,6 +30,7 @@ const WORDS: [subject: ShareImageSubject, language: Language, words: { label: st
   [{ kind: 'article', id: 'perast' }, 'sr', { label: 'Mjesta u Boki', title: 'Perast, grad bez zidina' }],
   [{ kind: 'category', id: 'towns-of-the-bay' }, 'en', { label: en.Navigation.guide, title: 'Towns of the bay' }],
   [{ kind: 'subcategory', id: 'eastern-shore' }, 'sr', { label: 'Mjesta u Boki', title: 'Istočna obala' }],
+  [{ kind: 'sharedTrip' }, 'en', { label: en.TripPage.shareLabel, title: 'A trip to Kotor' }],
   [{ kind: 'newsCategory', id: 'safety' }, 'en', { label: en.Navigation.news, title: 'Safety' }],
 ];
 

@@ -64,6 +64,11 @@ export async function pageShareImage(language: Language, subject: ShareImageSubj
         title: titleOf(subcategory, language).text,
         picture: picture(subcategory.image, language),
       }));
+    case 'sharedTrip':
+      return found({
+        ...siteShareImage(language, 'trip'),
+        title: translator(language, 'TripPage')('planner.sharedTitle'),
+      });
     default:
       return found(siteShareImage(language, subject.kind));
   }
