@@ -9,7 +9,7 @@ import { TAG, WORDS } from '../support/words';
 
 const LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 const INDEXED = 'index, follow, max-image-preview:large';
-const ISO = /^\d{4}-\d\d-\d\dT/;
+const ISO = /^\d{4}-\d\d-\d\d(T|$)/;
 
 const ARTICLES: string[] = ['article', 'subcategoryArticle', 'newsArticle', 'eventArticle'] satisfies PageName[];
 

@@ -30,6 +30,13 @@ export function toTownIso(iso: string): string {
   return `${townTime(date).replace(' ', 'T')}${townOffset(date)}`;
 }
 
+/** The day at midnight in UTC, which stands for a day of which no hour is known; null at any other time. */
+export const dayWithoutHour = (iso: string): string | null =>
+  /^(.+)T00:00:00\.000Z$/.exec(new Date(iso).toISOString())?.[1] ?? null;
+
+/** A date as ISO 8601: an instant in the town’s time zone, or the day where no hour is known. */
+export const toTownDate = (iso: string): string => dayWithoutHour(iso) ?? toTownIso(iso);
+
 /** A local time of the town as ISO 8601 in UTC. On days on which the clocks change the first offset may be wrong. */
 export function toInstant(day: string, time: string): string {
   const withOffsetAt = (moment: Date): Date => new Date(`${day}T${time}${townOffset(moment)}`);

@@ -14,6 +14,13 @@ test.each([
   expect(openGraph).toMatchObject({ type: 'article', authors: profile });
 });
 
+test('Open Graph says by the town’s clocks when an article was published, or its day alone', async () => {
+  const dates = { published: '2026-11-22T00:00:00.000Z', modified: '2026-11-23T08:00:00.000Z' };
+  const article = { author: null, ...dates, section: null, tags: [] };
+  const { openGraph } = await toMetadata({ ...PAGE, title: 'Perast', article });
+  expect(openGraph).toMatchObject({ publishedTime: '2026-11-22', modifiedTime: '2026-11-23T09:00:00+01:00' });
+});
+
 test.each([
   ['Perast', 'Perast – Kotor'],
   ['Cats of Kotor', 'Cats of Kotor'],

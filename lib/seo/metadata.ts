@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { toTownDate } from '@/lib/i18n/dates';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { feedHref } from '@/lib/routing/href';
@@ -115,8 +116,8 @@ export async function toMetadata(page: Page): Promise<Metadata> {
       ? {
           ...shared,
           type: 'article',
-          publishedTime: article.published ?? undefined,
-          modifiedTime: article.modified ?? undefined,
+          publishedTime: article.published ? toTownDate(article.published) : undefined,
+          modifiedTime: article.modified ? toTownDate(article.modified) : undefined,
           authors: article.author === site.shortName ? OWN_PROFILE : null,
           section: article.section ?? undefined,
           tags: article.tags,

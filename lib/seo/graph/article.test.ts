@@ -12,7 +12,7 @@ const ARTICLE = {
     srcSet: null,
   },
   author: null,
-  publishedIso: '2026-05-01T00:00:00.000Z',
+  publishedIso: '2026-05-01T08:00:00.000Z',
   modifiedIso: null,
   addresses: { en: '/news/town/works?id=a', sr: '/vijesti/grad/radovi?id=a' },
 } as unknown as Article;
@@ -34,10 +34,18 @@ test('news say when they were published by the town’s clocks, in the language 
     '@id': 'http://localhost:3000/news/town/works?id=a#article',
     headline: 'Works on the quay',
     image: ['http://localhost:3000/pictures/a-960.webp', 'http://localhost:3000/pictures/a-1600.avif'],
-    datePublished: '2026-05-01T02:00:00+02:00',
+    datePublished: '2026-05-01T10:00:00+02:00',
     dateModified: undefined,
     author: undefined,
     inLanguage: 'sr-Latn-ME',
+  });
+});
+
+test('midnight in UTC stands for the day, of which no hour is known', () => {
+  const dates = { publishedIso: '2026-11-22T00:00:00.000Z', modifiedIso: '2026-11-23T00:00:00.000Z' };
+  expect(articleText({ ...ARTICLE, ...dates }, 'en')).toMatchObject({
+    datePublished: '2026-11-22',
+    dateModified: '2026-11-23',
   });
 });
 

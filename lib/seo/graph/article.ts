@@ -1,7 +1,7 @@
 import type { ArticleLeaf, NewsArticleLeaf } from 'schema-dts';
 import type { Article } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
-import { toTownIso } from '@/lib/i18n/dates';
+import { toTownDate } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { imagesOf, organizationId, pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { event } from '@/lib/seo/graph/event';
@@ -31,8 +31,8 @@ export function articleText(article: Article, language: Language): ArticleLeaf |
     description: article.summary?.text,
     url: pageUrl(href),
     image: imagesOf(article.picture),
-    datePublished: article.publishedIso ? toTownIso(article.publishedIso) : undefined,
-    dateModified: article.modifiedIso ? toTownIso(article.modifiedIso) : undefined,
+    datePublished: article.publishedIso ? toTownDate(article.publishedIso) : undefined,
+    dateModified: article.modifiedIso ? toTownDate(article.modifiedIso) : undefined,
     author: authorOf(article),
     publisher: { '@id': organizationId() },
     mainEntityOfPage: { '@id': partId(href, 'page') },

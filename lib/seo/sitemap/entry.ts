@@ -1,3 +1,4 @@
+import { dayWithoutHour } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { hreflangs } from '@/lib/seo/hreflangs';
 import { publicUrl } from '@/lib/seo/publicUrl';
@@ -22,8 +23,8 @@ export const entryAt = (address: (language: Language) => string): SitemapEntry =
   picture: null,
 });
 
-/** A moment as sitemaps want it; midnight stands for a day of which no hour is known. */
-export const toSitemapDate = (iso: string): string => new Date(iso).toISOString().replace('T00:00:00.000Z', '');
+/** A date as sitemaps want it: an instant in UTC, or the day where no hour is known. */
+export const toSitemapDate = (iso: string): string => dayWithoutHour(iso) ?? new Date(iso).toISOString();
 
 /**
  * The `<url>` of a page in one language, with the same alternates as in the page itself; null where it has no address

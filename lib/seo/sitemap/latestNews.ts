@@ -4,6 +4,7 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES } from '@/lib/i18n/language';
+import { toSitemapDate } from '@/lib/seo/sitemap/entry';
 import { element, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';
 
@@ -30,7 +31,7 @@ export function toNewsSitemap(news: readonly ContractArticle[], siteUrl: string)
       return [
         `<url>${element('loc', siteUrl + articleHref(article, language))}<news:news>`,
         `<news:publication>${publication}</news:publication>`,
-        element('news:publication_date', new Date(publishedIso(article) ?? '').toISOString()),
+        element('news:publication_date', toSitemapDate(publishedIso(article) ?? '')),
         `${element('news:title', title)}</news:news></url>\n`,
       ].join('');
     }),
