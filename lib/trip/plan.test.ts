@@ -115,6 +115,17 @@ describe('a plan', () => {
     expect(idsOf([place(ST_TRYPHON, { hours: { always: true } })], request('17:00', '18:30'))).toEqual([ST_TRYPHON]);
   });
 
+  test.each([
+    ['2027-03-27', '16:45', '17:30'],
+    ['2027-03-28', '17:45', '18:30'],
+    ['2027-10-02', '17:15', '18:00'],
+    ['2027-10-30', '16:45', '17:30'],
+    ['2027-10-31', '15:45', '16:30'],
+  ])('on %s still has daylight for a visit at %s, and none for one at %s', (day, light, dark) => {
+    expect(idsOf([place(ST_TRYPHON)], request(light, '20:00', { day }))).toContain(ST_TRYPHON);
+    expect(idsOf([place(ST_TRYPHON)], request(dark, '20:00', { day }))).toBeUndefined();
+  });
+
   test('leaves out the market if it ends after lunch', () => {
     const places = [place('market-by-the-wall', { minutes: 15 }), place(ST_TRYPHON)];
     expect(idsOf(places, request('11:30', '13:00'))).toEqual(['market-by-the-wall', ST_TRYPHON]);

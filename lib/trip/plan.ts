@@ -153,11 +153,24 @@ export function planRound(places: readonly PlanPlace[], request: PlanRequest): P
   return next === null ? null : planRound(matching, { ...request, from: next });
 }
 
-/** The earliest sunset of each month in Kotor, in minutes since midnight of its local time (computed for 2026 to 2028). */
-const SUNSETS = [980, 1015, 1050, 1145, 1180, 1210, 1205, 1160, 1105, 995, 970, 970] as const;
+/** The earliest sunset of each half of a month in Kotor, in minutes since midnight of winter time (2026 to 2032). */
+const SUNSETS = [
+  ...[980, 995, 1015, 1035, 1050, 1070, 1090, 1105, 1120, 1140, 1155, 1160],
+  ...[1155, 1145, 1125, 1100, 1070, 1045, 1020, 995, 980, 970, 970, 970],
+] as const;
+
+/** Clocks change on the last Sunday of a month of 31 days, `YYYY-MM`. */
+const clockChange = (month: string): string => `${month}-${31 - new Date(`${month}-31`).getUTCDay()}`;
+
+const isSummerTime = (day: string): boolean =>
+  day >= clockChange(`${day.slice(0, 4)}-03`) && day < clockChange(`${day.slice(0, 4)}-10`);
 
 /** A visit without known hours begins no earlier, at any time of the year: 08:00. */
 export const DAY_START = 8 * 60;
 
 /** When a visit without known hours ends at the latest on a day, `YYYY-MM-DD`, in minutes since midnight. */
-export const sunsetOf = (day: string): number => SUNSETS[Number(day.slice(5, 7)) - 1] ?? DAY_START;
+export function sunsetOf(day: string): number {
+  const [, month, date] = day.split('-').map(Number) as [number, number, number];
+  const sunset = SUNSETS[month * 2 - (date > 15 ? 1 : 2)] ?? DAY_START;
+  return isSummerTime(day) ? sunset + 60 : sunset;
+}
