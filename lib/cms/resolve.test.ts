@@ -110,6 +110,15 @@ test('a missing page is cached for half a minute, then resolved again', async ()
   expect(await resolve('en', route)).toEqual(found);
 });
 
+test('a missing page is resolved again after the clock was set back', async () => {
+  const { route, found } = newArticle();
+  resolveMock.mockResolvedValueOnce(MISSING).mockResolvedValueOnce(found);
+  now += 60 * MINUTES;
+  expect(await resolve('en', route)).toEqual(MISSING);
+  now -= 60 * MINUTES;
+  expect(await resolve('en', route)).toEqual(found);
+});
+
 test('calls in flight are shared', async () => {
   const { route, found } = newArticle();
   resolveMock.mockImplementation(async () => {

@@ -7,7 +7,7 @@ import type { Language } from '@/lib/i18n/language';
 import { isNamedRange } from '@/lib/routing/eventRange';
 import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
-import { isBeforeRefresh } from '@/lib/server/freshness';
+import { isOutdated } from '@/lib/server/freshness';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
 import { processWide } from '@/lib/server/processWide';
@@ -74,7 +74,7 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   const page = pageByIds(route);
   const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;
   const cached = cache.get(key);
-  const isFresh = cached && Date.now() < cached.until && !isBeforeRefresh(cached.startedAt);
+  const isFresh = cached && Date.now() < cached.until && !isOutdated(cached.startedAt);
   if (isFresh && cached.resolution.state === 'missing') return cached.resolution;
   const knownPage = cached ? null : (page ?? (await knownUrls?.get(key)));
   const last = knownPage ? ({ state: 'found', page: knownPage } as const) : cached?.resolution;

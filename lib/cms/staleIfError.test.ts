@@ -136,6 +136,13 @@ test('a load that began before a refresh is not waited for, and does not replace
   expect(await get()).toEqual(found('new'));
 });
 
+test('a value loaded while the clock was ahead is replaced once the clock is right', async () => {
+  const { get } = setUp(found('next year'), found('this year'));
+  await get();
+  jest.setSystemTime(now - 365 * 24 * 60 * MINUTE_MS);
+  expect(await get()).toEqual(found('this year'));
+});
+
 test('a first failure is returned, and not cached', async () => {
   const { get } = setUp(UNAVAILABLE, found('good'));
   expect(await get()).toEqual(UNAVAILABLE);

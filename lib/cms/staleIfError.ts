@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
-import { isBeforeRefresh, markStaleValue } from '@/lib/server/freshness';
+import { isOutdated, markStaleValue } from '@/lib/server/freshness';
 import { log, reasonOf } from '@/lib/server/log';
 
 /** As long as pages are fresh. */
@@ -31,7 +31,7 @@ export function staleIfError<T>(
   };
 
   const revalidate = (): Promise<Result<T>> => {
-    if (running && !isBeforeRefresh(startedAt)) return running;
+    if (running && !isOutdated(startedAt)) return running;
     startedAt = Date.now();
     const started = load()
       .catch((error: unknown) => {
@@ -52,10 +52,10 @@ export function staleIfError<T>(
 
   return async () => {
     if (!cached) return revalidate();
-    const isOld = isBeforeRefresh(cached.startedAt) || Date.now() >= cached.until + FRESH_MS;
+    const isOld = isOutdated(cached.startedAt) || Date.now() >= cached.until + FRESH_MS;
     const loading = isOld || Date.now() >= cached.until ? revalidate() : null;
     if (isOld) await Promise.race([loading, wait(startedAt + LOAD_TIMEOUT_MS - Date.now(), undefined, { ref: false })]);
-    if (cached.hasFailed || isBeforeRefresh(cached.startedAt) || Date.now() >= cached.until) markStaleValue();
+    if (cached.hasFailed || isOutdated(cached.startedAt) || Date.now() >= cached.until) markStaleValue();
     return found(cached.value);
   };
 }

@@ -1,4 +1,4 @@
-import { isPageBeforeRefresh, markPagesRefreshed } from '@/lib/server/freshness';
+import { isOutdated, isPageBeforeRefresh, markPagesRefreshed, markValuesRefreshed } from '@/lib/server/freshness';
 
 const HOUR = 3_600_000;
 
@@ -24,4 +24,12 @@ test('a page rendered from now on is fresh, whatever time was given and however 
   markPagesRefreshed();
   jest.advanceTimersByTime(1);
   expect(isPageBeforeRefresh(Date.now())).toBe(false);
+});
+
+test('a value loaded after the clock was set back is fresh, though a refresh before has a later time', () => {
+  markValuesRefreshed();
+  jest.setSystemTime(Date.now() - HOUR);
+  expect(isOutdated(Date.now())).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(isOutdated(Date.now())).toBe(false);
 });

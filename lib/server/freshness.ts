@@ -29,8 +29,16 @@ export function markRefreshed(): void {
   markPagesRefreshed();
 }
 
-/** Whether the content was refreshed since loading began, at a time in milliseconds since the epoch. */
-export const isBeforeRefresh = (time: number): boolean => time <= last().refresh;
+/**
+ * Whether the content was refreshed since loading began, at a time in milliseconds since the epoch, or that time is in the
+ * future, after the clock was wrong.
+ */
+export function isOutdated(time: number): boolean {
+  const now = Date.now();
+  // After the clock was set back, the last refresh is in the future as well.
+  last().refresh = Math.min(last().refresh, now);
+  return time <= last().refresh || time > now + CLOCK_TOLERANCE_MS;
+}
 
 /** Whether a page was refreshed since its rendering began, at a time in milliseconds since the epoch. */
 export const isPageBeforeRefresh = (time: number, articleId = ''): boolean =>

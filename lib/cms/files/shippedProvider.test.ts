@@ -29,6 +29,12 @@ test('an event moves on to the next year once it is over, without a restart', as
   expect(moved?.updatedAt).not.toBe(first?.updatedAt);
 });
 
+test('an event has its days of this year again once a clock that was ahead is right', async () => {
+  const provider = create();
+  await eventsAt('2027-03-01T12:00:00Z', provider);
+  expect(await eventsAt('2026-03-01T12:00:00Z', provider)).toEqual(await eventsAt('2026-03-01T12:00:00Z'));
+});
+
 describe('an event on the day of 25 hours', () => {
   const sample = createSample();
 

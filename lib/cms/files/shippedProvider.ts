@@ -57,17 +57,18 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
     facts: folder.facts,
     article: toArticle('event', eventReferences)(folder),
   }));
-  let cached: { articles: ContractArticle[]; until: number } = { articles: [], until: 0 };
+  let cached: { articles: ContractArticle[]; at: number } = { articles: [], at: 0 };
   /** All articles. The dates of events and of guidance depend on the time and are computed once a minute. */
   const articles = (): ContractArticle[] => {
     const now = clock.now();
-    if (now.getTime() >= cached.until) {
+    // The clock may have been set back.
+    if (Math.abs(now.getTime() - cached.at) >= MINUTE_MS) {
       const current = [
         ...guide,
         ...news.map(({ article, facts }) => withSeason(article, facts, now)),
         ...events.map(({ article, facts }) => withDates(article, facts, now)),
       ];
-      cached = { articles: current, until: now.getTime() + MINUTE_MS };
+      cached = { articles: current, at: now.getTime() };
     }
     return cached.articles;
   };
