@@ -3,11 +3,12 @@ import styles from '@/components/trip/TripDays.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Words } from '@/components/ui/text/Words';
-import { formatDate } from '@/lib/i18n/dates';
+import { clock } from '@/lib/i18n/clock';
+import { formatDate, townDay } from '@/lib/i18n/dates';
 import type { Messages } from '@/lib/i18n/messages';
 import { weekdayOf } from '@/lib/i18n/openingHours';
 import { groupByDay } from '@/lib/trip/trip';
-import { isOffDay, type PlannedEntry } from '@/lib/trip/tripEntry';
+import { type PlannedEntry, timesOn } from '@/lib/trip/tripEntry';
 
 const SIZES = '(min-width: 480px) 96px, 20vw';
 
@@ -26,7 +27,9 @@ export const dayTitle = (day: string | null, { noDay, weekdays }: Props['words']
 
 /** The entries of a trip, grouped by day. Each begins with its title in the document, and is shown with its label above. */
 export function TripDays({ entries, words, removed, controls }: Props) {
-  return groupByDay(entries).map(({ day, entries: ofDay }) => (
+  const today = townDay(clock.now());
+  const dated = entries.map((entry) => ({ ...entry, ...timesOn(entry, today) }));
+  return groupByDay(dated).map(({ day, entries: ofDay }) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{dayTitle(day, words)}</h2>
       <ul>
@@ -56,7 +59,7 @@ export function TripDays({ entries, words, removed, controls }: Props) {
                   {entry.place && <Words of={entry.place} />}
                 </p>
                 {entry.note && <p className={styles.facts}>{entry.note}</p>}
-                {isOffDay(entry) && <p className={styles.offDay}>{words.offDay}</p>}
+                {entry.isOffDay && <p className={styles.offDay}>{words.offDay}</p>}
               </div>
             </div>
             {controls?.(entry)}

@@ -10,11 +10,13 @@ import { TripLoading } from '@/components/trip/TripLoading';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import type { StoredTrip, TripState } from '@/components/trip/useStoredTrip';
 import { useTripEntries } from '@/components/trip/useTripEntries';
+import { clock } from '@/lib/i18n/clock';
+import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
 import { tripHref } from '@/lib/routing/browserHref';
 import { hasItem, serializeTrip, type TripItem, withDay, without } from '@/lib/trip/trip';
-import { isOffDay, type PlannedEntry } from '@/lib/trip/tripEntry';
+import { type PlannedEntry, timesOn } from '@/lib/trip/tripEntry';
 
 type Props = Pick<StoredTrip, 'change' | 'settle' | 'refresh'> & {
   language: Language;
@@ -50,8 +52,10 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
     refresh();
   };
 
-  const announce = (entry: PlannedEntry): void =>
-    setStatus(`${entry.title.text}: ${dayTitle(entry.day, words)}${isOffDay(entry) ? `. ${words.offDay}` : ''}`);
+  const announce = (entry: PlannedEntry): void => {
+    const { isOffDay } = timesOn(entry, townDay(clock.now()));
+    setStatus(`${entry.title.text}: ${dayTitle(entry.day, words)}${isOffDay ? `. ${words.offDay}` : ''}`);
+  };
 
   const plan = (entry: PlannedEntry, day: string | null): void => {
     change((trip) => withDay(trip, entry.id, day));

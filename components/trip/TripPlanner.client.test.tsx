@@ -94,6 +94,12 @@ test('an event on another day is marked', async () => {
   expect(screen.getByText(`Fašinada: Thursday, 23.07.2026. ${words.offDay}`)).toHaveRole('status');
 });
 
+test('a past day of an event says nothing of the next time', async () => {
+  await show('fasinada~2025-07-22', 'Fašinada');
+  expect(screen.queryByText(words.offDay)).toBeNull();
+  expect(screen.queryByText(/2026/)).toBeNull();
+});
+
 test('a removed entry leaves the storage, and the same button restores it in its place', async () => {
   await show('perast~2026-07-21.tower', 'Perast');
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));

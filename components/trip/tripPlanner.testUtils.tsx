@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
+import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
 
@@ -39,8 +40,9 @@ function toResponse(url: string): TripEntries {
 
 export const json = (body: unknown): Response => ({ ok: true, json: async () => body }) as Response;
 
-/** Clears the storage and replaces `fetch`; call in `beforeEach`. */
+/** Clears the storage, sets the day, and replaces `fetch`; call in `beforeEach`. */
 export function mockTrip(): void {
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-07-01T12:00:00Z'));
   window.localStorage.clear();
   fetchMock.mockImplementation(async (url) => json(toResponse(url)));
   global.fetch = fetchMock as typeof fetch;

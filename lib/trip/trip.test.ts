@@ -11,7 +11,7 @@ import {
   withDay,
   without,
 } from '@/lib/trip/trip';
-import { isOffDay, type PlannedEntry } from '@/lib/trip/tripEntry';
+import { type PlannedEntry, timesOn } from '@/lib/trip/tripEntry';
 
 const item = (id: string, day: string | null = null): TripItem => ({ id, day });
 
@@ -75,9 +75,18 @@ test('days are in order, items without a day last', () => {
 
 test('an event planned for a day on which it does not take place is detected', () => {
   const days = { from: '2026-07-20', to: '2026-07-22' };
-  const on = (day: string | null, of: PlannedEntry['days'] = days) => isOffDay({ day, days: of } as PlannedEntry);
+  const on = (day: string | null, of: PlannedEntry['days'] = days) =>
+    timesOn({ day, days: of, when: '20.07.2026', note: null }, '2026-07-01').isOffDay;
   expect(['2026-07-19', '2026-07-23'].map((day) => on(day))).toEqual([true, true]);
   expect([on('2026-07-20'), on('2026-07-22'), on(null), on('2026-07-19', null)]).not.toContain(true);
+});
+
+test('of a day that is over, the next days of the event are not told, and no other day is missed', () => {
+  const event = { days: { from: '2027-07-20', to: '2027-07-22' }, when: '20.07.2027', note: 'usual' };
+  const on = (day: string, today: string) => timesOn({ ...event, day }, today);
+  expect(on('2026-07-22', '2026-07-23')).toEqual({ when: null, note: null, isOffDay: false });
+  expect(on('2026-07-23', '2026-07-23')).toEqual({ when: '20.07.2027', note: 'usual', isOffDay: true });
+  expect(on('2027-07-22', '2027-07-23')).toEqual({ when: '20.07.2027', note: 'usual', isOffDay: false });
 });
 
 describe('in storage', () => {

@@ -5,9 +5,13 @@ import { GET as getEntries } from '@/app/trip/v1/[file]/route';
 import { provider } from '@/lib/cms/currentProvider';
 import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
+import { clock } from '@/lib/i18n/clock';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripEntries, getTripPlaces, toTripEntry } from '@/lib/trip/tripEntries';
 import type { TripEntries } from '@/lib/trip/tripEntry';
+import { toTripEvents } from '@/lib/trip/tripEvents';
+
+beforeEach(() => void jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-11-24T12:00:00Z')));
 
 type Get = (request: NextRequest, context: { params: Promise<{ file: string }> }) => Promise<Response>;
 
@@ -119,6 +123,15 @@ test('the calendar holds an all-day event for each item with a day', async () =>
   expect(events.map(({ uid }) => uid.split('@')[0])).toEqual(['trip-perast', 'trip-winter-carnival']);
   expect(events[0]?.description).toContain('/see-and-do/');
   expect(events[1]?.description).toMatch(/^\d\d\.\d\d\.\d{4}/);
+});
+
+test('the calendar says of a past day of an event nothing of the next time', () => {
+  const event = contractArticle.parse({ _id: 'concert', type: 'event', startDate: '2028-02-14T19:00:00Z' });
+  const result = { articles: new Map([['concert', event]]), missing: [], isIncomplete: false };
+  const summaryOn = (now: string) =>
+    toTripEvents([{ id: 'concert', day: '2027-02-14' }], result, 'en', new Date(now))[0]?.summary;
+  expect(summaryOn('2027-02-14T12:00:00Z')).toBe('14.02.2028, 20:00');
+  expect(summaryOn('2027-02-15T12:00:00Z')).toBeNull();
 });
 
 test('a calendar without events is not found, an incomplete one is unavailable', async () => {

@@ -36,6 +36,16 @@ export type TripEntries = ReturnType<typeof parseTripEntries>;
 /** An entry with the day it is planned for. */
 export type PlannedEntry = TripEntry & { day: string | null };
 
-/** Whether an event is planned for a day on which it does not take place. */
-export const isOffDay = ({ day, days }: PlannedEntry): boolean =>
-  day !== null && days !== null && (day < days.from || day > days.to);
+type Times = Pick<TripEntry, 'when' | 'note'> & {
+  /** An event is planned for a day on which it does not take place. */
+  isOffDay: boolean;
+};
+
+/** When an event is. Once its planned day is over it may have been then: the days of an event move to the next time. */
+export function timesOn(
+  { day, days, when, note }: Pick<PlannedEntry, 'day' | 'days' | 'when' | 'note'>,
+  today: string,
+): Times {
+  const isOffDay = day !== null && days !== null && (day < days.from || day > days.to);
+  return isOffDay && day < today ? { when: null, note: null, isOffDay: false } : { when, note, isOffDay };
+}

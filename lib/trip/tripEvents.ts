@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
+import { townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
@@ -7,6 +8,7 @@ import { site } from '@/lib/site';
 import type { Trip } from '@/lib/trip/trip';
 import type { TripArticles } from '@/lib/trip/tripArticles';
 import { toTripEntry } from '@/lib/trip/tripEntries';
+import { timesOn } from '@/lib/trip/tripEntry';
 
 /**
  * Calendar events of a trip, one for each item with a day. They last the whole day, since only the visitor knows the
@@ -17,7 +19,9 @@ export function toTripEvents(trip: Trip, { articles }: TripArticles, language: L
   return trip.flatMap(({ id, day }) => {
     const article = articles.get(id);
     if (!article || !day) return [];
-    const { title, when, note, place, href } = toTripEntry(article, language);
+    const entry = toTripEntry(article, language);
+    const { title, place, href } = entry;
+    const { when, note } = timesOn({ ...entry, day }, townDay(now));
     const summary = pickText(article.summary, language) ?? pickText(article.description, language);
     return {
       id: `trip-${id}`,
