@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
+import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
 
@@ -21,6 +22,8 @@ const CATHEDRAL: NamedPlace = {
   light: null,
   hours: { always: true },
 };
+
+beforeEach(() => void jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-11-24T12:00:00Z')));
 
 function show(search: string) {
   history.replaceState(null, '', `/plan${search}`);

@@ -19,6 +19,8 @@ async function eventsOf(query: string, language = 'en'): Promise<ICAL.Event[]> {
 const timesOf = (events: ICAL.Event[]): string[][] =>
   events.map(({ summary, startDate, endDate }) => [summary, String(startDate).slice(11), String(endDate).slice(11)]);
 
+beforeEach(() => void jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-11-24T12:00:00Z')));
+
 // Before the guide is cached.
 test('without places it is unavailable', async () => {
   jest.spyOn(provider(), 'articles').mockResolvedValue(UNAVAILABLE);
