@@ -8,16 +8,20 @@ import { formatCardDay } from '@/lib/i18n/dates';
 /** The next event, where there is none on the days a visitor chose. */
 export async function NextEvent({ card }: { card: Card }) {
   const t = await getTranslations('EventFilter');
+  const article = await getTranslations('ArticlePage');
   return (
-    <p className={styles.next}>
-      {t.rich('next', {
-        day: card.start ? formatCardDay(card.start) : '',
-        event: () => (
-          <PageLink href={card.href}>
-            <Words of={card.title} />
-          </PageLink>
-        ),
-      })}
-    </p>
+    <>
+      <p className={styles.next}>
+        {t.rich('next', {
+          day: card.start ? formatCardDay(card.start) : '',
+          event: () => (
+            <PageLink href={card.href}>
+              <Words of={card.title} />
+            </PageLink>
+          ),
+        })}
+      </p>
+      {card.isUsualTime && <p>{article('card.usualTime')}</p>}
+    </>
   );
 }

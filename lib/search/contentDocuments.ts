@@ -2,10 +2,10 @@ import 'server-only';
 import { toPlainText } from '@/lib/articles/plainText';
 import { subjectTags } from '@/lib/articles/tags';
 import { articleHref, sectionLink, titleOf } from '@/lib/cms/mappers/references';
+import { confirmedDates } from '@/lib/cms/mappers/toCard';
 import { getPlace } from '@/lib/cms/places';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractCategory } from '@/lib/cms/schema/category';
-import { formatDate } from '@/lib/i18n/dates';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText, type Text } from '@/lib/i18n/text';
@@ -47,7 +47,7 @@ function placeWords(articleId: string, language: Language): string[] {
 
 /** @param room left for bodies, in characters */
 export function toArticleDocument(article: ContractArticle, language: Language, room: number): SearchDocument {
-  const { category, subcategory, startDate, seo, place, tags } = article;
+  const { category, subcategory, seo, place, tags } = article;
   const categories = [category, subcategory].flatMap((each) => (each ? [titleOf(each, language).text] : []));
   const keywords = [
     pickText(seo.keywords, language)?.text,
@@ -57,12 +57,11 @@ export function toArticleDocument(article: ContractArticle, language: Language, 
     ...placeWords(article._id, language),
   ];
   const names = namesOf(article, language);
-  const isEvent = article.type === 'event';
   return {
     entry: {
       href: articleHref(article, language),
       kind: KINDS[article.type ?? 'blog'],
-      detail: isEvent && startDate ? formatDate(startDate) : (categories[0] ?? null),
+      detail: (article.type === 'event' ? confirmedDates(article) : null) ?? categories[0] ?? null,
       title: titleOf(article, language),
       summary: summaryOf(pickText(article.description, language) ?? pickText(article.summary, language)),
       names: names.own,

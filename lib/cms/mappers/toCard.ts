@@ -32,6 +32,13 @@ export const isGuidance = ({ tags }: ContractArticle): boolean => tags.includes(
 /** Whether the date of an event is final, and not only its usual time of the year. */
 export const isConfirmed = ({ tags }: ContractArticle): boolean => !tags.includes(DATE_NOT_CONFIRMED);
 
+/** The first and last day of an event, `DD.MM.YYYY`; null while they are not confirmed. */
+export function confirmedDates(event: ContractArticle): string | null {
+  const { startDate, endDate } = event;
+  if (!startDate || !isConfirmed(event)) return null;
+  return [...new Set([startDate, lastDay(startDate, endDate)].map(formatDate))].join(' – ');
+}
+
 /** The publication date for machines; that of guidance is no season but the day it was first published. */
 export const firstPublishedIso = (article: ContractArticle): string | null =>
   (isGuidance(article) ? article.createdAt : null) ?? publishedIso(article);

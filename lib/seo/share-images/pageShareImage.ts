@@ -1,12 +1,11 @@
 import 'server-only';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
 import { titleOf } from '@/lib/cms/mappers/references';
-import { isConfirmed } from '@/lib/cms/mappers/toCard';
+import { confirmedDates } from '@/lib/cms/mappers/toCard';
 import { getNewsCategory } from '@/lib/cms/newsCategory';
 import { getArticle } from '@/lib/cms/queries';
 import { found, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
-import { formatDate, lastDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { translator } from '@/lib/i18n/translator';
@@ -22,16 +21,9 @@ const picture = (image: ContractImage | null, language: Language) =>
 
 const navigation = (language: Language) => translator(language, 'Navigation');
 
-/** The dates of an event, `DD.MM.YYYY`; null while they are not confirmed. */
-function datesOf(event: ContractArticle): string | null {
-  const { startDate, endDate } = event;
-  if (!startDate || !isConfirmed(event)) return null;
-  return [...new Set([startDate, lastDay(startDate, endDate)].map(formatDate))].join(' – ');
-}
-
 function articleLabel(article: ContractArticle, language: Language): string {
   if (article.type === 'event') {
-    return [translator(language)('ShareCard.event'), datesOf(article)].filter(Boolean).join(' · ');
+    return [translator(language)('ShareCard.event'), confirmedDates(article)].filter(Boolean).join(' · ');
   }
   if (article.category) return titleOf(article.category, language).text;
   return navigation(language)(article.type === 'news' ? 'news' : 'guide');
