@@ -10,10 +10,12 @@ type Props = {
   current: RangeKey | null;
   days?: DayRange;
   count?: number;
+  /** No event of these days can be known yet. */
+  isBeyond?: boolean;
 };
 
 /** Today, this weekend, this month, or any days: plain links and a plain form. */
-export async function EventFilter({ current, days, count }: Props) {
+export async function EventFilter({ current, days, count, isBeyond }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventFilter');
   const action = eventsHref(language);
@@ -31,7 +33,7 @@ export async function EventFilter({ current, days, count }: Props) {
         </label>
         <button type="submit">{t('apply')}</button>
       </form>
-      {count !== undefined && <p role="status">{t('found', { count })}</p>}
+      {count !== undefined && <p role="status">{isBeyond ? t('beyond') : t('found', { count })}</p>}
     </search>
   );
 }

@@ -46,3 +46,10 @@ test('names and links the next event where the chosen days have none', async ({ 
     await expect(next.getByRole('link')).toHaveAttribute('href', new RegExp(`^${events}/`));
   }
 });
+
+test('says that the calendar does not reach days years ahead', async ({ page, source }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`${kindsOfPage(source, language).events}?from=2090-01-01&to=2090-01-31`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(WORDS[language].EventFilter.beyond);
+  }
+});

@@ -7,7 +7,7 @@ import { Band } from '@/components/ui/page/Band';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { getAllEvents } from '@/lib/cms/allArticles';
-import { eventsWithin, firstAfter, orderEvents } from '@/lib/cms/mappers/eventCalendar';
+import { eventsWithin, firstAfter, isBeyondCalendar, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { clock } from '@/lib/i18n/clock';
@@ -38,12 +38,13 @@ export async function EventsWithin({ range }: { range: RangeKey }) {
   const ordered = orderEvents(unwrapOrThrow(await getAllEvents(), 'events'), language, now);
   const cards = eventsWithin(ordered, days).map((event) => toCard(event, language, now));
   const next = cards.length === 0 ? firstAfter(ordered, days) : null;
+  const isBeyond = cards.length === 0 && isBeyondCalendar(ordered, days, now);
   return (
     <>
       <PageHero kind="events" />
       {isNamedRange(range) && <PageAge />}
       <Band>
-        <EventFilter current={range} days={days} count={cards.length} />
+        <EventFilter current={range} days={days} count={cards.length} isBeyond={isBeyond} />
         {next && <NextEvent card={toCard(next, language, now)} />}
         {cards.length > 0 && (
           <>

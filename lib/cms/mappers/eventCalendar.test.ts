@@ -1,4 +1,4 @@
-import { eventsWithin, firstAfter, groupEvents, orderEvents } from '@/lib/cms/mappers/eventCalendar';
+import { eventsWithin, firstAfter, groupEvents, isBeyondCalendar, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { toDays } from '@/lib/routing/eventRange';
 
@@ -118,4 +118,23 @@ test.each([
   const days = toDays(key, NOW);
   expect(idsOf(eventsWithin(NOVEMBER, days))).toEqual(within);
   expect(firstAfter(NOVEMBER, days)?._id ?? null).toBe(after);
+});
+
+test.each([
+  ['after the start of the last event', '2027-02-02', true],
+  ['on the day of it', '2027-02-01', false],
+  ['before it', '2026-12-01', false],
+  ['with an open beginning', null, false],
+])('days %s are beyond the calendar: %s, %s', (_when, from, expected) => {
+  const events = [
+    event('undated', null),
+    event('last', '2027-02-01T19:00:00Z'),
+    event('first', '2026-12-24T19:00:00Z'),
+  ];
+  expect(isBeyondCalendar(events, { from, to: null }, NOW)).toBe(expected);
+});
+
+test('days that are over are not beyond a calendar of past events', () => {
+  const events = [event('past', '2026-03-01T19:00:00Z')];
+  expect(isBeyondCalendar(events, { from: '2026-11-24', to: '2026-11-24' }, NOW)).toBe(false);
 });

@@ -62,3 +62,9 @@ export function firstAfter(ordered: readonly ContractArticle[], { to }: DayRange
   const after = ordered.filter(({ startDate }) => to && startDate && townDay(new Date(startDate)) > to);
   return after.toSorted((a, b) => Date.parse(a.startDate ?? '') - Date.parse(b.startDate ?? ''))[0] ?? null;
 }
+
+/** Whether a range to come begins after the start of every event. */
+export const isBeyondCalendar = (events: readonly ContractArticle[], { from }: DayRange, now: Date): boolean =>
+  from !== null &&
+  from > townDay(now) &&
+  events.every(({ startDate }) => !startDate || townDay(new Date(startDate)) < from);
