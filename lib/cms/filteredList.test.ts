@@ -1,8 +1,16 @@
 import { getChoices, getFilteredArticles } from '@/lib/cms/filteredList';
 import { getArticlesOfCategory } from '@/lib/cms/queries';
+import { clock } from '@/lib/i18n/clock';
 import { ARTICLE_FILTERS, type ArticleChoice } from '@/lib/routing/articleFilters';
 
 const OLD_TOWN = 'old-town';
+
+// The facts of the shipped content are checked, and none is outdated.
+const NOW = '2026-11-24T12:00:00Z';
+
+const setTime = (now: string): void => void jest.spyOn(clock, 'now').mockReturnValue(new Date(now));
+
+beforeEach(() => setTime(NOW));
 
 async function idsOf(choice: ArticleChoice, category: string | null, page = 1) {
   const result = await getFilteredArticles({ section: 'guide', category, choice, page });
@@ -37,6 +45,12 @@ test('a choice goes on over its pages, and ends', async () => {
   expect(second.length).toBeGreaterThan(0);
   expect(first.filter((id) => second.includes(id))).toEqual([]);
   expect(await idsOf('free', null, 3)).toEqual([]);
+});
+
+test('an admission whose check is outdated is free no longer', async () => {
+  setTime('2040-01-01T12:00:00Z');
+  expect(await getChoices('guide', null)).not.toContain('free');
+  expect(await idsOf('free', null)).toEqual([]);
 });
 
 test('a category without articles for a choice is missing', async () => {

@@ -1,10 +1,13 @@
 import 'server-only';
 import { getSectionArticles } from '@/lib/cms/allArticles';
 import { PAGE_SIZE } from '@/lib/cms/guideArticles';
+import { freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import { getPlace } from '@/lib/cms/places';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { type Paged, toPage } from '@/lib/cms/schema/paged';
+import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import { clock } from '@/lib/i18n/clock';
 import { ARTICLE_FILTERS, type ArticleChoice, type FilteredSection, matchesChoice } from '@/lib/routing/articleFilters';
 
 /** The articles of a section, or of one category of it. */
@@ -13,10 +16,19 @@ const getList = async (section: FilteredSection, categoryId: string | null): Pro
     articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
   );
 
+/** What is known of the place of an article. Nothing in a list says when an admission was checked: an outdated one is unknown. */
+function factsOf(articleId: string): PlaceFile | null {
+  const place = getPlace(articleId);
+  const origin = place && originOf(place, 'admission');
+  if (!origin || freshnessOf('admission', origin.day, clock.now()) === 'current') return place;
+  const { admission, ...others } = place;
+  return others;
+}
+
 const isChosen =
   (choice: ArticleChoice) =>
   (article: ContractArticle): boolean =>
-    matchesChoice(choice, article.tags, getPlace(article._id));
+    matchesChoice(choice, article.tags, factsOf(article._id));
 
 /** The choices that some article matches; none while the provider fails. */
 export async function getChoices(section: FilteredSection, categoryId: string | null): Promise<ArticleChoice[]> {
