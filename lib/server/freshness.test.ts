@@ -29,7 +29,5 @@ test('a page rendered from now on is fresh, whatever time was given and however 
 test('a value loaded after the clock was set back is fresh, though a refresh before has a later time', () => {
   markValuesRefreshed();
   jest.setSystemTime(Date.now() - HOUR);
-  expect(isOutdated(Date.now())).toBe(true);
-  jest.advanceTimersByTime(1);
   expect(isOutdated(Date.now())).toBe(false);
 });

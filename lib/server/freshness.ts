@@ -34,10 +34,9 @@ export function markRefreshed(): void {
  * future, after the clock was wrong.
  */
 export function isOutdated(time: number): boolean {
-  const now = Date.now();
-  // After the clock was set back, the last refresh is in the future as well.
-  last().refresh = Math.min(last().refresh, now);
-  return time <= last().refresh || time > now + CLOCK_TOLERANCE_MS;
+  const latest = Date.now() + CLOCK_TOLERANCE_MS;
+  const { refresh } = last();
+  return time > latest || (time <= refresh && refresh <= latest);
 }
 
 /** Whether a page was refreshed since its rendering began, at a time in milliseconds since the epoch. */
