@@ -7,7 +7,7 @@ import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
 import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
-import type { Language } from '@/lib/i18n/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { ID_LENGTH } from '@/lib/routing/id';
 
 type Text<Front = TextFront> = { front: Front; markdown: string };
@@ -100,6 +100,10 @@ export const foldersIn = (path: string): string[] =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
 
+/** Whether neither text of an entry is left: so the editor deletes one, which leaves its folder and the facts about its place. */
+const isDeleted = (folder: string): boolean =>
+  foldersIn(folder).length === 0 && !LANGUAGES.some((language) => existsSync(join(folder, `text.${language}.md`)));
+
 /** All folders directly under `path` without drafts. Of an invalid one the last good version in `before` is used, or it is left out. */
 export function readFolders<S extends z.core.$ZodShape>(
   path: string,
@@ -112,7 +116,7 @@ export function readFolders<S extends z.core.$ZodShape>(
     return [];
   }
   const readFactsAndText = createFactsReader(schema);
-  const names = foldersIn(path).filter((name) => !isHiddenDraft(join(path, name)));
+  const names = foldersIn(path).filter((name) => !isHiddenDraft(join(path, name)) && !isDeleted(join(path, name)));
   const lastOf = (name: string) =>
     before.find(({ id }) => id === name || (id === validNameOf(name) && !names.includes(id)));
   return names.flatMap(

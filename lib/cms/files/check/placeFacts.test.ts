@@ -1,4 +1,4 @@
-import { checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
+import { checkPlaceArticles, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 
 const sample = createSample();
@@ -53,5 +53,15 @@ test('what cannot be estimated needs another source', () => {
   sample.write('guide/gate/place.yaml', website);
   expect(sample.faults(checkPlaceSources)).toEqual([
     'content/guide/gate/place.yaml: website.checked: “example.org” cannot be checked; name the institution as source',
+  ]);
+});
+
+test('the facts about a place whose article was deleted are told, of one that is a draft or cannot be read not', () => {
+  for (const id of ['gate', 'tower', 'well', 'wall']) sample.write(`guide/${id}/place.yaml`, 'kind: Church');
+  sample.folder('guide/gate');
+  sample.folder('guide/tower', { facts: { draft: true } });
+  sample.folder('guide/well', { facts: { title: '' } });
+  expect(sample.faults(checkPlaceArticles)).toEqual([
+    'content/guide/wall/place.yaml: its article is gone; delete these facts too, in the editor under ‘Facts about places’',
   ]);
 });

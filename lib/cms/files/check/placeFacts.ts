@@ -21,3 +21,11 @@ export const checkPlaceSources: Rule = ({ library }) =>
 /** Facts that have to be checked again. */
 export const checkPlaceAges: Rule = ({ library }) =>
   allPlaces(library).flatMap(({ file, place }) => overdueFacts(place, clock.now()).map((line) => `${file}: ${line}`));
+
+/** Facts about a place whose article was deleted: the editor leaves them. */
+export const checkPlaceArticles: Rule = ({ library: { guide, places }, skipped: { folders } }) =>
+  places
+    .filter(({ id }) => !folders.has(id) && !guide.some((folder) => folder.id === id))
+    .map(
+      ({ file }) => `${file}: its article is gone; delete these facts too, in the editor under ‘Facts about places’`,
+    );

@@ -137,10 +137,16 @@ const topic = (id: string) =>
 
 test('a question leads to a place of the guide', () => {
   sample.folder('guide/gate');
-  sample.write('guide/gate/place.yaml', 'kind: Church');
-  sample.write('questions.yaml', question('door', 'place: gate') + question('window', 'place: nowhere'));
+  for (const id of ['gate', 'gone']) sample.write(`guide/${id}/place.yaml`, 'kind: Church');
+  const questions = [
+    question('door', 'place: gate'),
+    question('window', 'place: nowhere'),
+    question('wall', 'place: gone'),
+  ];
+  sample.write('questions.yaml', questions.join(''));
   expect(sample.faults(checkQuestions)).toEqual([
     'content/questions.yaml: window: place: there is no nowhere; name a folder of content/guide with a place.yaml',
+    'content/questions.yaml: wall: place: there is no gone; name a folder of content/guide with a place.yaml',
   ]);
 });
 

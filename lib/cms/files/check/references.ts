@@ -80,8 +80,10 @@ export const checkPlans: Rule = ({ library: { plans, guide }, skipped }) =>
     .map(({ id }) => `content/plans.yaml: ${id}: id: there is no ${id}; name a folder of content/guide`);
 
 /** Questions that lead to no place. */
-export const checkQuestions: Rule = ({ library: { questions, places }, skipped }) => {
-  const known = new Set([...places.map(({ id }) => id), ...skipped.places, ...skipped.folders]);
+export const checkQuestions: Rule = ({ library: { questions, places, guide }, skipped }) => {
+  const articles = new Set(guide.map(({ id }) => id));
+  const ids = places.map(({ id }) => id).filter((id) => articles.has(id));
+  const known = new Set([...ids, ...skipped.places, ...skipped.folders]);
   return questions
     .filter(({ place }) => place && !known.has(place))
     .map(
