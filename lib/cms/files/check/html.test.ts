@@ -18,12 +18,25 @@ test.each([
   ['<img src="a.jpg">', PICTURE],
   ['<IMG src="https://example.org/a.jpg" alt="x"/>', PICTURE],
   ['<img src="/pictures/a-1280.webp">', PICTURE.replace('is not shown', 'has no size and no other widths')],
-  ['<iframe src="https://example.org/film">', FRAME],
-  ['<iframe>', FRAME],
 ])('%s is told, as a block and in a line', (tag, remedy) => {
   const fault = `content/guide/gate/text.sr.md: text: “${tag}” ${remedy}`;
   expect(faultsOf(`Riva.\n\n${tag}\n\nGrad.`)).toEqual([fault]);
   expect(faultsOf(`Riva ${tag} i grad.`)).toEqual([fault]);
+});
+
+const HIDES = 'does not close and hides the text below it; write';
+const FILM = '<iframe src="https://www.youtube.com/embed/x">';
+
+test.each([
+  ['<iframe src="https://example.org/film"></iframe>', '<iframe src="https://example.org/film">', FRAME],
+  ['<iframe></iframe>', '<iframe>', FRAME],
+  [FILM, FILM, `${HIDES} </iframe> after it`],
+  [FILM.replace('>', '/>'), FILM.replace('>', '/>'), `${HIDES} </iframe> after it`],
+  [`${FILM}\n\nGrad.\n\n${FILM}</iframe>`, FILM, `${HIDES} </iframe> after it`],
+  ['<!-- Riva', '<!-- Riva', `${HIDES} --> at its end`],
+  ['<!-- Riva -->\n\nGrad.\n\n<!-- Grad', '<!-- Grad', `${HIDES} --> at its end`],
+])('%j is told', (text, found, remedy) => {
+  expect(faultsOf(`Riva.\n\n${text}\n\nGrad.`)).toEqual([`content/guide/gate/text.sr.md: text: “${found}” ${remedy}`]);
 });
 
 test('a tag over several lines is named by the first', () => {
@@ -44,6 +57,9 @@ test.each([
   "<iframe src='//player.vimeo.com/video/1'></iframe>",
   'A `<img src="a.jpg">` of code.',
   '<!-- <img src="a.jpg"> -->',
+  'Riva <!-- i grad.',
+  `${FILM}\n<p>Film</p></iframe>`,
+  `${FILM}\n\n</iframe>`,
   '<b>Riva</b>',
   '## Riva\n\n- Grad\n\n    Riva je duga.',
   '```\n<img src="a.jpg">\n```',

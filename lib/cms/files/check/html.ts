@@ -9,11 +9,13 @@ type Wrong = { found: string; remedy: string };
 
 const marked = new Marked();
 
-const COMMENT = /<!--[\s\S]*?-->/g;
+/** One that does not close goes to the end of the text. */
+const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 const TAG = /<(img|iframe)\b[^>]*>/gi;
 const SOURCE = /\ssrc\s*=\s*["']?([^"'\s>]+)/i;
 
 const PICTURE_REMEDY = 'write a picture as ![](picture:perast.jpg)';
+const HIDES = 'does not close and hides the text below it; write';
 const FRAME_REMEDY = `is not shown; write a link, or take an address of https:// and one of ${EMBED_HOSTS.join(', ')}`;
 
 const INDENTED_REMEDY = 'is shown as code; remove the spaces or the tab before it';
@@ -31,20 +33,38 @@ function wrongParagraphs(markdown: string): Wrong[] {
   return wrong;
 }
 
-/** The tags of pictures, and of frames of hosts that are not allowed, without those in code and comments. */
+/** @param after what follows the tag, up to the next frame */
+function wrongTag(tag: string, name: string, after = ''): Wrong[] {
+  const source = SOURCE.exec(tag)?.[1];
+  if (name === 'img') {
+    const fault = ownPicture(source) ? 'has no size and no other widths' : 'is not shown';
+    return [{ found: tag, remedy: `${fault}; ${PICTURE_REMEDY}` }];
+  }
+  return [
+    ...(embedUrl(source) ? [] : [{ found: tag, remedy: FRAME_REMEDY }]),
+    ...(/<\/iframe\s*>/i.test(after) ? [] : [{ found: tag, remedy: `${HIDES} </iframe> after it` }]),
+  ];
+}
+
+/**
+ * The tags of pictures, of frames of hosts that are not allowed, and of frames and comments that do not close, without those
+ * in code and in comments.
+ */
 function wrongTags(markdown: string): Wrong[] {
   const html: string[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === 'html') html.push(token.raw.replace(COMMENT, ''));
+    if (token.type === 'html') html.push(token.raw);
   });
-  return [...html.join('\n').matchAll(TAG)].flatMap(([tag, name = '']) => {
-    const source = SOURCE.exec(tag)?.[1];
-    if (name.toLowerCase() === 'img') {
-      const fault = ownPicture(source) ? 'has no size and no other widths' : 'is not shown';
-      return [{ found: tag, remedy: `${fault}; ${PICTURE_REMEDY}` }];
-    }
-    return embedUrl(source) ? [] : [{ found: tag, remedy: FRAME_REMEDY }];
-  });
+  const text = html.join('\n');
+  const shown = text.replace(COMMENT, '');
+  const open = [...text.matchAll(COMMENT)].filter(([, end]) => end === '');
+  return [
+    ...[...shown.matchAll(TAG)].flatMap((match) => {
+      const [tag, name = ''] = match;
+      return wrongTag(tag, name.toLowerCase(), shown.slice(match.index + tag.length).split(/<iframe\b/i, 1)[0]);
+    }),
+    ...open.map(([found]) => ({ found, remedy: `${HIDES} --> at its end` })),
+  ];
 }
 
 export const checkHtml: Rule = ({ library }) =>
