@@ -12,6 +12,9 @@ const PICTURE = 'is not shown; write a picture as ![](picture:perast.jpg)';
 const FRAME =
   'is not shown; write a link, or take an address of https:// and one of www.youtube.com, www.youtube-nocookie.com, player.vimeo.com, www.google.com, www.openstreetmap.org';
 const INDENTED = 'is shown as code; remove the spaces or the tab before it';
+const LIST = 'is shown as it stands, not as a list; begin each line of a list with “- ” instead';
+const BREAK =
+  'runs on into the next line; leave a line empty between paragraphs, or end a line that ends there with \\';
 const HEADING = 'is shown with its #; write a space after the last #';
 
 test.each([
@@ -47,12 +50,24 @@ test.each([
   ['\tRiva je duga.\nGrad je mali.', 'Riva je duga.', INDENTED],
   ['    Riva je duga.', 'Riva je duga.', INDENTED],
   ['##Riva', '##Riva', HEADING],
+  ['Riva je duga.\nGrad je mali.\nTrg je pun.', 'Riva je duga.', BREAK],
+  ['> Riva je **duga**.\n> Grad je mali.', 'Riva je **duga**.', BREAK],
+  ['- Riva\n- Grad\nTrg je pun.', 'Grad', BREAK],
+  ['![](picture:a.jpg)\nRiva je duga\ni lijepa.', 'Riva je duga', BREAK],
+  [`${'Riva je duga. '.repeat(9)}\nGrad.`, 'Riva je duga. Riva je duga. Riva je duga. Riva je duga. Riva', BREAK],
+  ['Vidite:\n•\tRivu\n•\tGrad', '•\tRivu', LIST],
+  ['·\u00A0 Riva', '·\u00A0 Riva', LIST],
+  ['– Riva\n– Grad', '– Riva', LIST],
 ])('%j is told', (text, found, remedy) => {
   expect(faultsOf(`Grad.\n\n${text}\n\nGrad.`)).toEqual([`content/guide/gate/text.sr.md: text: “${found}” ${remedy}`]);
 });
 
 test.each([
   '![](picture:a.jpg)',
+  '![](picture:a.jpg)\n![](picture:b.jpg)',
+  'Informacije\\\nTrg bb  \nKotor<br>\n85330',
+  '- Riva\n- Grad',
+  'Riva – grad',
   '<iframe width="560" src="https://www.youtube.com/embed/x"></iframe>',
   "<iframe src='//player.vimeo.com/video/1'></iframe>",
   'A `<img src="a.jpg">` of code.',

@@ -21,7 +21,36 @@ const FRAME_REMEDY = `is not shown; write a link, or take an address of https://
 const INDENTED_REMEDY = 'is shown as code; remove the spaces or the tab before it';
 const HEADING_REMEDY = 'is shown with its #; write a space after the last #';
 
-/** Paragraphs that are no paragraphs of text: indented, which Markdown takes for code, or a heading without its space. */
+const LIST_REMEDY = 'is shown as it stands, not as a list; begin each line of a list with “- ” instead';
+const BREAK_REMEDY =
+  'runs on into the next line; leave a line empty between paragraphs, or end a line that ends there with \\';
+
+/** The bullets of a word processor. */
+const BULLET = /^(?:[•·]|–\s)/;
+const HARD_BREAK = /(?: {2}|\\|<br\s*\/?>)$/i;
+/** A line of pictures: those in consecutive lines are one gallery. */
+const PICTURES = /^(?:!\[[^\]]*\]\([^)]*\)\s*)+$/;
+
+const TAGS = /<[^>]*>/g;
+const toOneLine = (tag: string): string => tag.replaceAll('\n', ' ');
+
+const isText = (line?: string): line is string => line !== undefined && !PICTURES.test(line);
+
+/** The first words of a line, since one pasted from a word processor is a whole paragraph. */
+const firstWords = (line: string): string => /^.{1,60}(?!\S)/.exec(line)?.[0] ?? line;
+
+function wrongLine(paragraph: string): Wrong[] {
+  const lines = paragraph.trim().replace(TAGS, toOneLine).split('\n');
+  const bullet = lines.find((line) => BULLET.test(line));
+  if (bullet) return [{ found: firstWords(bullet), remedy: LIST_REMEDY }];
+  const joined = lines.find((line, index) => isText(line) && !HARD_BREAK.test(line) && isText(lines[index + 1]));
+  return joined ? [{ found: firstWords(joined), remedy: BREAK_REMEDY }] : [];
+}
+
+/**
+ * Paragraphs that are not shown as they were meant: indented, which Markdown takes for code, a heading without its space,
+ * and what a word processor leaves of paragraphs and lists, whose line breaks are none.
+ */
 function wrongParagraphs(markdown: string): Wrong[] {
   const wrong: Wrong[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
@@ -29,6 +58,8 @@ function wrongParagraphs(markdown: string): Wrong[] {
       wrong.push({ found: token.text.trim(), remedy: INDENTED_REMEDY });
     if (token.type === 'paragraph' && /^#{1,6}[^#\s]/.test(token.raw))
       wrong.push({ found: token.raw.trim(), remedy: HEADING_REMEDY });
+    // In a list, the text of an item is one of its own.
+    if (token.type === 'paragraph' || (token.type === 'text' && token.tokens)) wrong.push(...wrongLine(token.raw));
   });
   return wrong;
 }
