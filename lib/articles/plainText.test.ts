@@ -3,6 +3,7 @@ import { toPlainText } from '@/lib/articles/plainText';
 test.each([
   ['<h2>Sea</h2><p>Gate&nbsp;&amp;<br>wall<img alt="x"></p>', 'Sea Gate & wall'],
   ['&Scaron;etnja do Sv.&nbsp;&#272;or&#273;a', 'Šetnja do Sv. Đorđa'],
+  ['Ri&shy;san, a&#8203;nd', 'Risan, and'],
   ['a &lt; b &amp;lt; <i>c</i>', 'a < b &lt; c'],
 ])('%s is %s', (html, text) => {
   expect(toPlainText(html)).toBe(text);

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { withoutInvisible } from '@/lib/articles/invisible';
 
 /**
- * Without the mark that Windows programs put before a text, with one kind of line break, no space after `---`, and composed
- * letters, which macOS takes apart.
+ * Without what nobody sees, such as the mark that Windows programs put before a text, with one kind of line break, no space
+ * after `---`, and composed letters, which macOS takes apart.
  */
 export const normalizeText = (text: string): string =>
-  text
-    .replace(/^\uFEFF/, '')
+  withoutInvisible(text)
     .replace(/\r\n?/g, '\n')
     .replace(/^---[ \t]+$/gm, '---')
     .normalize('NFC');

@@ -1,4 +1,5 @@
 import 'server-only';
+import { withoutInvisible } from '@/lib/articles/invisible';
 import { readBytes } from '@/lib/server/http/readBody';
 
 /** Ten times the largest list of a well-filled content system. */
@@ -14,19 +15,22 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** Escapes of, or as they are: halves of characters such as emoji, control characters, and those that Unicode never assigns. */
-const UNUSABLE = /\\(?:u(?:d[89a-f]|00[01]|fff[ef])|[bf])|[\ufffe\uffff]/i;
+/**
+ * Escapes of, or as they are: halves of characters such as emoji, control characters, those that Unicode never assigns, and
+ * those that nobody sees.
+ */
+const UNUSABLE = /\\(?:u(?:d[89a-f]|00[01]|00ad|200b|2060|feff|fff[ef])|[bf])|[\u00ad\u200b\u2060\ufeff\ufffe\uffff]/i;
 
 /** Characters that neither XML nor HTML may hold, other than white space. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const toUsable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed().replace(FORBIDDEN, '') : value;
+  typeof value === 'string' ? withoutInvisible(value.toWellFormed().replace(FORBIDDEN, '')) : value;
 
 /**
  * Parses JSON into strings that every document may hold: `encodeURIComponent` throws on an emoji that a content system cut in
- * half, and XML parsers on control characters.
+ * half, XML parsers on control characters, and one that nobody sees parts a word.
  */
 export const parseJson = (text: string): unknown => JSON.parse(text, UNUSABLE.test(text) ? toUsable : undefined);
 

@@ -1,0 +1,10 @@
+import { normalizeText } from '@/lib/cms/files/readUtf8';
+
+test.each([
+  ['Ri\u00ADsan', 'Risan'],
+  ['Ri\u200Bsan\u2060, a\uFEFF', 'Risan, a'],
+  ['Z\u030Cabljak', '\u017Dabljak'],
+  ['\u{1F469}\u200D\u{1F4BB}', '\u{1F469}\u200D\u{1F4BB}'],
+])('%j is read as %j', (text, read) => {
+  expect(normalizeText(text)).toBe(read);
+});

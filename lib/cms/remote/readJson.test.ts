@@ -1,0 +1,11 @@
+import { parseJson } from '@/lib/cms/remote/readJson';
+
+test.each([
+  ['"Ri\u00ADs\u200Ba\u2060n\uFEFF"', 'Risan'],
+  ['{"title":"Ri\\u00adsan \\u200B\\u2060\\uFEFFold"}', { title: 'Risan old' }],
+  ['"Risan \\ud83d"', 'Risan \uFFFD'],
+  ['"\\u0007Risan"', 'Risan'],
+  ['"\u{1F469}\u200D\u{1F4BB}"', '\u{1F469}\u200D\u{1F4BB}'],
+])('%j is read as %j', (text, value) => {
+  expect(parseJson(text)).toEqual(value);
+});
