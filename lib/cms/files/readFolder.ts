@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
 import type { Diagnostics } from '@/lib/cms/files/diagnostics';
@@ -116,7 +116,10 @@ export function readFolders<S extends z.core.$ZodShape>(
     return [];
   }
   const readFactsAndText = createFactsReader(schema);
-  const names = foldersIn(path).filter((name) => !isHiddenDraft(join(path, name)) && !isDeleted(join(path, name)));
+  const all = foldersIn(path).filter((name) => !isDeleted(join(path, name)));
+  const drafts = all.filter((name) => isHiddenDraft(join(path, name)));
+  for (const name of drafts) diagnostics.skipped.drafts.add(`${basename(path)}/${name}`);
+  const names = all.filter((name) => !drafts.includes(name));
   const lastOf = (name: string) =>
     before.find(({ id }) => id === name || (id === validNameOf(name) && !names.includes(id)));
   return names.flatMap(

@@ -27,7 +27,9 @@ export const allSubcategories = ({ categories }: Library) => categories.flatMap(
 
 export const guideCategories = (library: Library) => [...library.categories, ...allSubcategories(library)];
 
-export const allFolders = (library: Library): Folder<{ published: string; updated?: string; picture?: string }>[] => [
+type Facts = { published: string; updated?: string; picture?: string; draft?: boolean };
+
+export const allFolders = (library: Library): Folder<Facts>[] => [
   ...allArticles(library),
   ...guideCategories(library),
   ...library.newsCategories,

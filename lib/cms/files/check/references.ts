@@ -15,13 +15,25 @@ const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
 /** Links that lead out of the site. */
 const ELSEWHERE = /^(?:https?:\/\/[^/]+\.|mailto:[^@]+@[^@]+\.|tel:\+?[\d-]+$)/;
 
-function createLinkCheck({ library, skipped: { folders } }: Reading): (href: string) => string | undefined {
+const DRAFT_REMEDY = 'is a draft, which visitors do not see; publish it first, or leave the';
+
+/** Whether an article of the guide is a draft: the preview reads drafts, the check alone does not. */
+function createDraftCheck({ library, skipped }: Reading): (id: string) => boolean {
+  const read = new Set(library.guide.filter(({ facts }) => facts.draft).map(({ id }) => id));
+  return (id) => read.has(id) || skipped.drafts.has(`guide/${id}`);
+}
+
+/** Drafts may link to each other. */
+function createLinkCheck(reading: Reading): (href: string, isFromDraft?: boolean) => string | undefined {
+  const { library, skipped } = reading;
+  const isDraft = createDraftCheck(reading);
   const targets = createTargets(library);
   const others = new Set(allArticles(library).map(({ id }) => id));
-  return (href) => {
+  return (href, isFromDraft) => {
     const [scheme, name = ''] = href.split(':', 2);
     if (scheme === 'article') {
-      if (targets.articleHref('en', name) || folders.has(name)) return undefined;
+      if (isDraft(name)) return isFromDraft ? undefined : `${href} ${DRAFT_REMEDY} link out`;
+      if (targets.articleHref('en', name) || skipped.folders.has(name)) return undefined;
       const remedy = others.has(name) ? 'link to the guide only' : 'name a folder of content/guide';
       return `${href} leads nowhere; ${remedy}`;
     }
@@ -35,13 +47,14 @@ function createLinkCheck({ library, skipped: { folders } }: Reading): (href: str
 
 export const checkLinks: Rule = (reading) => {
   const faultOf = createLinkCheck(reading);
-  return allTexts(allFolders(reading.library)).flatMap(({ file, markdown }) => {
-    const { links, broken } = referencesIn(markdown);
-    const faults = broken.map((text) => `“${text}” is no link; write [words](article:perast), without a space`);
-    return [...faults, ...links.map(faultOf).filter((fault) => fault !== undefined)].map(
-      (fault) => `${file}: text: ${fault}`,
-    );
-  });
+  return allFolders(reading.library).flatMap((folder) =>
+    allTexts([folder]).flatMap(({ file, markdown }) => {
+      const { links, broken } = referencesIn(markdown);
+      const faults = broken.map((text) => `“${text}” is no link; write [words](article:perast), without a space`);
+      const leading = links.flatMap((href) => faultOf(href, folder.facts.draft) ?? []);
+      return [...faults, ...leading].map((fault) => `${file}: text: ${fault}`);
+    }),
+  );
 };
 
 type CategoryFolder = Folder<unknown> & { subcategories?: readonly Folder<unknown>[] };
@@ -73,23 +86,35 @@ export const checkCategories: Rule = ({ library, skipped }) => {
   ];
 };
 
-/** Ready plans without an article in the guide. */
-export const checkPlans: Rule = ({ library: { plans, guide }, skipped }) =>
-  plans
-    .filter(({ id }) => !skipped.folders.has(id) && !guide.some((folder) => folder.id === id))
-    .map(({ id }) => `content/plans.yaml: ${id}: id: there is no ${id}; name a folder of content/guide`);
+/** Ready plans without an article in the guide that visitors see. */
+export const checkPlans: Rule = (reading) => {
+  const { library, skipped } = reading;
+  const isDraft = createDraftCheck(reading);
+  const known = new Set([...library.guide.map(({ id }) => id), ...skipped.folders]);
+  return library.plans
+    .filter(({ id }) => isDraft(id) || !known.has(id))
+    .map(({ id }) => {
+      const fault = isDraft(id)
+        ? `${id} ${DRAFT_REMEDY} plan out`
+        : `there is no ${id}; name a folder of content/guide`;
+      return `content/plans.yaml: ${id}: id: ${fault}`;
+    });
+};
 
-/** Questions that lead to no place. */
-export const checkQuestions: Rule = ({ library: { questions, places, guide }, skipped }) => {
-  const articles = new Set(guide.map(({ id }) => id));
-  const ids = places.map(({ id }) => id).filter((id) => articles.has(id));
+/** Questions that lead to no place that visitors see. */
+export const checkQuestions: Rule = (reading) => {
+  const { library, skipped } = reading;
+  const isDraft = createDraftCheck(reading);
+  const articles = new Set(library.guide.map(({ id }) => id));
+  const ids = library.places.map(({ id }) => id).filter((id) => articles.has(id));
   const known = new Set([...ids, ...skipped.places, ...skipped.folders]);
-  return questions
-    .filter(({ place }) => place && !known.has(place))
-    .map(
-      ({ id, place }) =>
-        `content/questions.yaml: ${id}: place: there is no ${place}; name a folder of content/guide with a place.yaml`,
-    );
+  return library.questions.flatMap(({ id, place }) => {
+    if (!place || (known.has(place) && !isDraft(place))) return [];
+    const fault = isDraft(place)
+      ? `${place} ${DRAFT_REMEDY} line out`
+      : `there is no ${place}; name a folder of content/guide with a place.yaml`;
+    return [`content/questions.yaml: ${id}: place: ${fault}`];
+  });
 };
 
 const CHAPTERS: readonly string[] = VISITOR_CHAPTERS;
