@@ -36,6 +36,8 @@ export const ATTACKS: readonly string[] = [
   '<iframe src="javascript:alert(1)"></iframe>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe src="https://www.youtube.com/embed/x" srcdoc="<script>alert(1)</script>" onload="alert(1)"></iframe>',
+  '<iframe src="https://www.youtube.com/watch?v=x" title="&lt;script&gt;alert(1)&lt;/script&gt;" onload="alert(1)"></iframe>',
+  '<iframe src="https://www.google.com/&quot;onclick=alert(1)"><script>alert(1)</script></iframe>',
   '<ul><li><iframe src="https://evil.example/"></iframe></li></ul>',
   '<table><tr><td><iframe srcdoc="<script>alert(1)</script>"></iframe></td></tr></table>',
   '<blockquote cite="javascript:alert(1)"><iframe src="//evil.example"></iframe></blockquote>',

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
 
-/** The address of an embed that may be offered, over https; null for any other. Old pages leave the scheme out. */
-export function embedUrl(src: unknown): URL | null {
+/** The address of a frame of a host that has embeds, over https; null for any other. Old pages leave the scheme out. */
+export function frameUrl(src: unknown): URL | null {
   const address = String(src ?? '').replace(/^(http:)?\/\//i, 'https://');
   const url = URL.canParse(address) ? new URL(address) : null;
   return url?.protocol === 'https:' && EMBED_HOSTS.includes(url.host) ? url : null;

@@ -39,6 +39,18 @@ export const EMBEDS: Case[] = [
     ],
   ],
   ...[
+    'https://www.youtube.com/watch?v=x',
+    'https://www.youtube.com/embed/../watch',
+    'https://www.google.com/maps/place/Kotor',
+  ].map((src): Case => {
+    const { href, host } = new URL(src);
+    return [
+      `a frame of ${src}, which is no embed, is a link`,
+      `<p>One</p><iframe src="${src}"></iframe>`,
+      ['<p>One</p>', `<p><a href="${href}" rel="noopener">${host}<span class="outside"></span></a></p>`],
+    ];
+  }),
+  ...[
     'https://evil.example/embed/x',
     'https://www.youtube.com.evil.example/x',
     'https://www.youtube.com@evil.example/x',

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { embedUrl, ownPicture, sizeOf } from '@/lib/articles/body/clean';
+import { frameUrl, ownPicture, sizeOf } from '@/lib/articles/body/clean';
 import { scrollBox } from '@/lib/articles/body/scrollBox';
 import { HEADINGS, isElement, isTag } from '@/lib/articles/body/tree';
 import { pictureSources } from '@/lib/pictures/picture';
@@ -31,7 +31,7 @@ function toPicture({ properties, ...image }: Element): Element[] {
 
 /** An embed within a list or a table becomes a link, so that nothing of it loads unasked; one from elsewhere goes. Within a link its name remains. */
 function toLink({ properties }: Element, isInLink: boolean): ElementContent[] {
-  const url = embedUrl(properties.src);
+  const url = frameUrl(properties.src);
   if (!url) return [];
   const name = String(properties.title ?? '').trim() || url.host;
   const children: Element['children'] = [{ type: 'text', value: name }];

@@ -3,13 +3,14 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Block, BlockKind, BlockOf } from '@/lib/articles/body/block';
 import { toChunks } from '@/lib/articles/body/chunks';
-import { clean, embedUrl, ownPicture, sizeOf } from '@/lib/articles/body/clean';
+import { clean, frameUrl, ownPicture, sizeOf } from '@/lib/articles/body/clean';
 import { flatten, paragraph } from '@/lib/articles/body/flatten';
 import { resolveLazyPictures } from '@/lib/articles/body/lazyPictures';
 import { finish } from '@/lib/articles/body/links';
 import { parse } from '@/lib/articles/body/parse';
 import { HEADINGS, isTag, onlyPictures, textOf } from '@/lib/articles/body/tree';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
+import { isEmbed } from '@/lib/server/security/embedHosts';
 
 /** The pictures of a figure or paragraph; those from elsewhere than this site are left out. The caption is the figure’s, else the title. */
 function toPictures(element: Element, images: readonly Element[]): Picture[] {
@@ -23,9 +24,11 @@ function toPictures(element: Element, images: readonly Element[]): Picture[] {
   });
 }
 
-function toEmbed({ properties }: Element): BlockOf<'embed'>[] {
-  const url = embedUrl(properties.src);
-  return url ? [{ kind: 'embed', src: url.href, host: url.host }] : [];
+/** Null for a page that refuses to be framed: of that the text has a link. */
+function toEmbed({ properties }: Element): BlockOf<'embed'>[] | null {
+  const url = frameUrl(properties.src);
+  if (!url) return [];
+  return isEmbed(url) ? [{ kind: 'embed', src: url.href, host: url.host }] : null;
 }
 
 function toText(element: Element, siteUrl: string) {
@@ -49,7 +52,10 @@ const CONVERT: { [Kind in ElementKind]: (element: Element, siteUrl: string) => B
     const { html, length } = toText(element, siteUrl);
     return [{ kind: 'heading', html, length }];
   },
-  text: (element, siteUrl) => [{ kind: 'text', ...toText(element, siteUrl) }],
+  text: (element, siteUrl) => {
+    const block = isTag(element, 'iframe') ? paragraph([element]) : element;
+    return [{ kind: 'text', ...toText(block, siteUrl) }];
+  },
 };
 
 function toBlock(element: Element, siteUrl: string): Block[] {

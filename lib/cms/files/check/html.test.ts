@@ -33,6 +33,16 @@ const FILM = '<iframe src="https://www.youtube.com/embed/x">';
 test.each([
   ['<iframe src="https://example.org/film"></iframe>', '<iframe src="https://example.org/film">', FRAME],
   ['<iframe></iframe>', '<iframe>', FRAME],
+  ...[
+    ['https://www.youtube.com/watch?v=x', 'https://www.youtube.com/embed/'],
+    ['https://player.vimeo.com/x', 'https://player.vimeo.com/video/'],
+    ['https://www.google.com/maps/place/Kotor', 'https://www.google.com/maps/embed'],
+    ['https://www.openstreetmap.org/#map=15/42/18', 'https://www.openstreetmap.org/export/embed.html'],
+  ].map(([source, start]) => [
+    `<iframe src="${source}"></iframe>`,
+    `<iframe src="${source}">`,
+    `is shown as a link alone; its address must begin with ${start}`,
+  ]),
   [FILM, FILM, `${HIDES} </iframe> after it`],
   [FILM.replace('>', '/>'), FILM.replace('>', '/>'), `${HIDES} </iframe> after it`],
   [`${FILM}\n\nGrad.\n\n${FILM}</iframe>`, FILM, `${HIDES} </iframe> after it`],
@@ -69,6 +79,9 @@ test.each([
   '- Riva\n- Grad',
   'Riva – grad',
   '<iframe width="560" src="https://www.youtube.com/embed/x"></iframe>',
+  '<iframe src="https://www.google.com/maps/embed?pb=x"></iframe>',
+  '<iframe src="https://www.google.com/maps/d/embed?mid=x"></iframe>',
+  '<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=18"></iframe>',
   "<iframe src='//player.vimeo.com/video/1'></iframe>",
   'A `<img src="a.jpg">` of code.',
   '<!-- <img src="a.jpg"> -->',

@@ -1,8 +1,8 @@
 import { Marked } from 'marked';
-import { embedUrl, ownPicture } from '@/lib/articles/body/clean';
+import { frameUrl, ownPicture } from '@/lib/articles/body/clean';
 import { allFolders, allTexts } from '@/lib/cms/files/check/passages';
 import type { Rule } from '@/lib/cms/files/library';
-import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
+import { EMBED_HOSTS, embedAddress, isEmbed } from '@/lib/server/security/embedHosts';
 
 /** What is wrong in a text, named by its first line. */
 type Wrong = { found: string; remedy: string };
@@ -64,6 +64,12 @@ function wrongParagraphs(markdown: string): Wrong[] {
   return wrong;
 }
 
+function wrongAddress(source: string | undefined): string[] {
+  const url = frameUrl(source);
+  if (!url) return [FRAME_REMEDY];
+  return isEmbed(url) ? [] : [`is shown as a link alone; its address must begin with ${embedAddress(url.host)}`];
+}
+
 /** @param after what follows the tag, up to the next frame */
 function wrongTag(tag: string, name: string, after = ''): Wrong[] {
   const source = SOURCE.exec(tag)?.[1];
@@ -71,14 +77,12 @@ function wrongTag(tag: string, name: string, after = ''): Wrong[] {
     const fault = ownPicture(source) ? 'has no size and no other widths' : 'is not shown';
     return [{ found: tag, remedy: `${fault}; ${PICTURE_REMEDY}` }];
   }
-  return [
-    ...(embedUrl(source) ? [] : [{ found: tag, remedy: FRAME_REMEDY }]),
-    ...(/<\/iframe\s*>/i.test(after) ? [] : [{ found: tag, remedy: `${HIDES} </iframe> after it` }]),
-  ];
+  const unclosed = /<\/iframe\s*>/i.test(after) ? [] : [`${HIDES} </iframe> after it`];
+  return [...wrongAddress(source), ...unclosed].map((remedy) => ({ found: tag, remedy }));
 }
 
 /**
- * The tags of pictures, of frames of hosts that are not allowed, and of frames and comments that do not close, without those
+ * The tags of pictures, of frames of what is no embed, and of frames and comments that do not close, without those
  * in code and in comments.
  */
 function wrongTags(markdown: string): Wrong[] {
