@@ -32,9 +32,12 @@ const WORDS: Record<Language, Record<'months' | 'weekdays' | 'seasons', readonly
   },
 };
 
-/** The place of each word that a text has in a list of words. */
-const named = (text: string, words: readonly string[]): number[] =>
-  words.flatMap((word, index) => (new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'u').test(text) ? [index] : []));
+/** The place in a list of words of each that a text has, and the word. */
+const named = (text: string, words: readonly string[]): [index: number, word: string][] =>
+  words.flatMap((word, index): [number, string][] => {
+    const [found] = new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'u').exec(text) ?? [];
+    return found ? [[index, found]] : [];
+  });
 
 /** The days of an event in a year, with some more before and after: “about the middle of August”. */
 function daysOf({ from, to }: EventEntry['when'], year: number, around: number): Date[] {
@@ -45,31 +48,55 @@ function daysOf({ from, to }: EventEntry['when'], year: number, around: number):
   return Array.from({ length: count }, (_, index) => new Date(first + (index - around) * DAY_MS));
 }
 
-/** The words of a description that do not fit the days of its event in a year. */
+const weekdayOf = (day: Date | undefined): string => WORDS.en.weekdays[day?.getUTCDay() ?? 0] ?? '';
+
+/** A date is right in one year and wrong in the next, so that the year is told. */
+function weekdayFault(
+  word: string,
+  index: number,
+  { from, to }: EventEntry['when'],
+  days: Date[],
+  year: number,
+): string {
+  const [first, last] = [weekdayOf(days[0]), weekdayOf(days.at(-1))];
+  if (from !== to) return `“${word}”: ${from} to ${to} is ${first} to ${last} in ${year}; correct it, or when`;
+  const day = WORDS.en.weekdays[index]?.toLowerCase();
+  const remedy = /^\d/.test(from)
+    ? `write \`${day} near ${from}\` in when, or leave the weekday out`
+    : 'correct it, or when';
+  return `“${word}”: ${from} is a ${first} in ${year}; ${remedy}`;
+}
+
+const notIn = (kind: string): string => `names a ${kind} in which the event does not take place; correct it, or when`;
+
+/** What is wrong with the months, weekdays and seasons of a description by the days of its event in a year. */
 function unfit(text: string, when: EventEntry['when'], language: Language, year: number): string[] {
   const { months, weekdays, seasons } = WORDS[language];
   const near = daysOf(when, year, 4);
-  const fits = {
-    months: new Set(near.map((day) => day.getUTCMonth())),
-    weekdays: new Set(daysOf(when, year, 0).map((day) => day.getUTCDay())),
-    seasons: new Set(near.map((day) => Math.floor(((day.getUTCMonth() + 1) % 12) / 3))),
-  };
-  const wrong = (kind: keyof typeof fits, words: readonly string[]) =>
-    named(text, words).some((index) => !fits[kind].has(index)) ? [kind.slice(0, -1)] : [];
-  return [...wrong('months', months), ...wrong('weekdays', weekdays), ...wrong('seasons', seasons)];
+  const days = daysOf(when, year, 0);
+  const monthsNear = new Set(near.map((day) => day.getUTCMonth()));
+  const seasonsNear = new Set(near.map((day) => Math.floor(((day.getUTCMonth() + 1) % 12) / 3)));
+  const own = new Set(days.map((day) => day.getUTCDay()));
+  return [
+    ...(named(text, months).every(([index]) => monthsNear.has(index)) ? [] : [notIn('month')]),
+    ...named(text, weekdays)
+      .filter(([index]) => !own.has(index))
+      .map(([index, word]) => weekdayFault(word, index, when, days, year)),
+    ...(named(text, seasons).every(([index]) => seasonsNear.has(index)) ? [] : [notIn('season')]),
+  ];
 }
 
 /** Descriptions of events that name a month, a weekday or a season in which the event is not, this year or the next two. */
 export const checkEventDays: Rule = ({ library }) => {
   const thisYear = clock.now().getUTCFullYear();
+  const years = [thisYear, thisYear + 1, thisYear + 2];
   return library.events.flatMap(({ path, facts: { when }, texts }) =>
     LANGUAGES.flatMap((language) => {
-      const years = [thisYear, thisYear + 1, thisYear + 2];
-      const kinds = new Set(years.flatMap((year) => unfit(texts[language].front.description, when, language, year)));
-      return [...kinds].map(
-        (kind) =>
-          `${path}/text.${language}.md: description: names a ${kind} in which the event does not take place; correct it, or when`,
-      );
+      const { description } = texts[language].front;
+      const found = years.flatMap((year) => unfit(description, when, language, year));
+      const wrongOf = (fault: string) => fault.split(':', 1)[0];
+      const firsts = found.filter((fault, at) => found.findIndex((each) => wrongOf(each) === wrongOf(fault)) === at);
+      return firsts.map((fault) => `${path}/text.${language}.md: description: ${fault}`);
     }),
   );
 };
