@@ -61,6 +61,11 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'guide/gate/text.en.md, line 5: published: there is no day 12.5.2026; write one such as 2026-05-12',
   ],
   [
+    'a year in place of a day',
+    text(5, 'published: 2025'),
+    'guide/gate/text.en.md, line 5: published: there is no day 2025; write one such as 2026-05-12',
+  ],
+  [
     'a title that is a number',
     text(2, 'title: 1979'),
     'guide/gate/text.en.md, line 2: title: must be text; put quotes around it',

@@ -23,7 +23,10 @@ const MOMENT = 'must be a day and a time of the town, such as 2026-11-25 18:00';
 const moment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, { error: MOMENT, abort: true })
-  .refine((value) => z.iso.datetime({ local: true }).safeParse(value.replace(' ', 'T')).success, MOMENT)
+  .refine((value) => z.iso.datetime({ local: true }).safeParse(value.replace(' ', 'T')).success, {
+    error: ({ input }) => (String(input).endsWith(' 24:00') ? 'midnight is 00:00 of the next day' : MOMENT),
+    abort: true,
+  })
   .transform((value) => toInstant(value.slice(0, 10), value.slice(11)));
 
 export const notice = z

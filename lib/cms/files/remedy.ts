@@ -22,6 +22,12 @@ function remedyOfType(expected: string, input: unknown): string | undefined {
 
 type Issue = z.core.$ZodRawIssue;
 
+/** The format of a field that is no text, such as that of a day which is written as a year alone, a number. */
+function formatOf({ inst, input }: Issue): string | undefined {
+  const { format } = (inst?._zod.def ?? {}) as { format?: string };
+  return typeof input === 'object' ? undefined : format;
+}
+
 /** What an editor does about a value that does not fit, instead of the words of the schema library. */
 export function remedyOf(issue: Issue): string {
   const { input } = issue;
@@ -32,7 +38,11 @@ export function remedyOf(issue: Issue): string {
   if (input === null || input === '') return 'is empty; write it';
   switch (issue.code) {
     case 'invalid_type':
-      return remedyOfType(issue.expected, input) ?? 'is not what belongs here; see content/README.md';
+      return (
+        FORMATS[formatOf(issue) ?? '']?.(input) ??
+        remedyOfType(issue.expected, input) ??
+        'is not what belongs here; see content/README.md'
+      );
     case 'invalid_value':
       return `there is no ${input}; write ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
     case 'invalid_format':

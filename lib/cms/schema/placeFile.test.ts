@@ -68,3 +68,9 @@ test.each([
 ])('whether an editor may enter %s', (_, place, isValid) => {
   expect(placeFile.safeParse(place).success).toBe(isValid);
 });
+
+test('the end of hours at midnight is told as a clock shows it', () => {
+  const { error } = placeFile.safeParse(hours('18:00-24:00'));
+  expect(error?.issues.map(({ message }) => message)).toEqual(['midnight is 00:00; write 18:00-00:00']);
+  expect(placeFile.safeParse(hours('18:00-00:00')).success).toBe(true);
+});

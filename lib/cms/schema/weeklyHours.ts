@@ -14,11 +14,18 @@ const isDayOrNight = (time: OpenTime): boolean => {
 
 const swapped = (time: OpenTime): string => toStartAndEnd(time).reverse().join('-');
 
-const openTime = z.templateLiteral([clockTime, '-', clockTime], 'must be such as "09:00-17:00"').refine(isDayOrNight, {
-  error: ({ input }) =>
-    `${input} ends before it begins; write ${swapped(input as OpenTime)}, or an end up to ${LATEST_END}`,
-  abort: true,
-});
+const openTime = z
+  .templateLiteral([clockTime, '-', clockTime], {
+    error: ({ input }) =>
+      String(input).endsWith('-24:00')
+        ? `midnight is 00:00; write ${String(input).replace(/24:00$/, '00:00')}`
+        : 'must be such as "09:00-17:00"',
+  })
+  .refine(isDayOrNight, {
+    error: ({ input }) =>
+      `${input} ends before it begins; write ${swapped(input as OpenTime)}, or an end up to ${LATEST_END}`,
+    abort: true,
+  });
 
 /** Whether each begins after the one before has ended; the last may end on the next day. */
 function areInOrder(times: readonly OpenTime[]): boolean {
