@@ -66,3 +66,9 @@ test.each([
   const [file] = line.split(/[,:]/);
   expect(describeFault(line, config)).toEqual({ entry, href, text, file, field });
 });
+
+test('nobody is told to write the quotes of YAML, which the editor would write into the text', () => {
+  const remedy = 'readers would see the quotes of “Perast”; leave them out';
+  const line = `content/guide/perast/text.en.md, line 2: ${remedy}, or write "“Perast”"`;
+  expect(describeFault(line, config).text).toBe(remedy);
+});

@@ -52,9 +52,12 @@ function fieldAt(path: string, fields: readonly Field[]): { label: string; field
   return { label: labels.join(' › '), field: at() };
 }
 
+/** The editor writes the quotes of the file itself: those that somebody types are part of the text. */
+const QUOTES = /(?<=readers would see the quotes of .*; leave them out), or write .*$/s;
+
 /** Describes a fault, `<file>, line <n>: <field>: <remedy>`, which names the entry of a list before the field. */
 export function describeFault(line: string, config: CmsConfig): DescribedFault {
-  const fault = parseFault(line) ?? { file: '', parts: [line] };
+  const fault = parseFault(line.replace(QUOTES, '')) ?? { file: '', parts: [line] };
   const { file, parts } = fault;
   const place = placeOf(file, config);
   if (!place) return { entry: file, href: null, text: parts.join(': '), file, field: '' };
