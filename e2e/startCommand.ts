@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { VARIABLES } from '@/lib/server/env';
 
 /**
  * The arguments with which `npm start` runs `node`, read from package.json: the tests start the same process without npm in
@@ -8,13 +9,10 @@ export const START_ARGUMENTS: string[] = JSON.parse(readFileSync(new URL('../pac
   .scripts.start.split(' node ')[1]
   .split(' ');
 
-/** The variables of a site on the shipped content, whatever the shell of the tests exports. */
+/** The variables of a site on the shipped content, whatever the shell of the tests or an `.env` file sets. */
 export const SITE_ENVIRONMENT = {
+  ...Object.fromEntries(VARIABLES.map((name) => [name, ''])),
   NODE_ENV: 'production',
   // Containers export their own name, and the site would listen there alone.
   HOSTNAME: '0.0.0.0',
-  API_HOST: '',
-  API_KIND: '',
-  API_TOKEN: '',
-  SITE_URL: '',
 } as const;

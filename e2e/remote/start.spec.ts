@@ -24,7 +24,7 @@ test('stops the start with one line for a bad variable', async () => {
 test('stops the start with one line for a bad value in an .env file', async ({ makeSiteFolder }) => {
   const root = makeSiteFolder();
   writeFileSync(join(root, '.env'), 'OFFLINE=maybe\n');
-  const { code, output } = await runSite({ PORT: '0' }, root);
+  const { code, output } = await runSite({ PORT: '0', OFFLINE: undefined }, root);
   expect([code, output]).toEqual([1, 'The site cannot start: OFFLINE="maybe": must be on or off\n']);
 });
 

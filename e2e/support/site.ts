@@ -36,7 +36,8 @@ export const freePort = async (): Promise<number> => {
 /** An origin where nobody listens. */
 export const closedOrigin = async (): Promise<string> => `http://127.0.0.1:${await freePort()}`;
 
-type Variables = Record<string, string>;
+/** `undefined` leaves one to the `.env` files of the site. */
+type Variables = Record<string, string | undefined>;
 
 const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({
   ...process.env,
