@@ -1,15 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
-
-/** Packages of ES modules, which Jest needs compiled. */
-const ES_MODULES = readdirSync('node_modules')
-  .flatMap((name) => (name.startsWith('@') ? readdirSync(`node_modules/${name}`).map((own) => `${name}/${own}`) : name))
-  .filter((name) => {
-    const file = `node_modules/${name}/package.json`;
-    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
-  });
 
 const config = await createConfig({
   clearMocks: true,
@@ -19,8 +10,8 @@ const config = await createConfig({
 
 const shared = {
   ...config,
-  // next/jest sets its own patterns; ours replace them.
-  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  // Some packages are ES modules, which Jest needs compiled. next/jest sets its own patterns; ours replace them.
+  transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'],
 };
 
 export default {
