@@ -4,9 +4,9 @@
 import { createServer } from 'node:http';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { anyProvider, respondAs } from '../lib/cms/remote/anyResponse.testUtils';
 import { run } from './process';
-import { listen } from './support/listen';
 import { type Site, startSite } from './support/site';
 
 const DEFAULT_RUNS = '50000';

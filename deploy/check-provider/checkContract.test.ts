@@ -1,24 +1,23 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { replyTo } from '../../e2e/provider/contract';
 import { checkContract, type Row, toText } from './checkContract';
 
 type Reply = { status: number; body: unknown; encoding?: BufferEncoding };
 
-let server: Server;
 let origin: string;
 let change: (path: string, reply: Reply) => Reply;
 let authorization: string | undefined;
 
+const server = createServer(({ url = '', headers }, response) => {
+  authorization = headers.authorization;
+  const size = { stories: 30, news: 20, events: 10, added: 0 };
+  const { status, body, encoding } = change(url, replyTo(new URL(url, origin), 'test', size));
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body), encoding ?? 'utf8');
+});
+
 beforeAll(async () => {
-  server = createServer(({ url = '', headers }, response) => {
-    authorization = headers.authorization;
-    const size = { stories: 30, news: 20, events: 10, added: 0 };
-    const { status, body, encoding } = change(url, replyTo(new URL(url, origin), 'test', size));
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body), encoding ?? 'utf8');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listen(server)}`;
 });
 
 afterAll(() => server.close());

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { report } from './check';
 import { checkAddress, checkCertificate, checkExamples, checkHeaders, checkLanguages, checkProvider } from './checks';
 
@@ -11,9 +10,8 @@ test('a host without an address is told once', async () => {
 });
 
 test('a port without TLS is told without the words of OpenSSL', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const server = createServer();
+  const url = new URL(`https://127.0.0.1:${await listen(server)}`);
   const { text } = await report([checkHeaders(url), checkCertificate(url)]);
   server.close();
   expect(text).toMatch(/^FAIL.*\n +no TLS on this port: use http, or the port that has it\nFAIL.*\n +as above\n$/);

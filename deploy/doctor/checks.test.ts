@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSocketServer } from 'node:net';
 import type { Partner } from '@/lib/partners/partnerSearch';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { report } from './check';
 import {
   checkCache,
@@ -13,14 +14,13 @@ import {
   checkVariables,
 } from './checks';
 
-let server: Server;
 let origin: URL;
 let answer: RequestListener;
 
+const server = createServer((request, response) => answer(request, response));
+
 beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  origin = new URL(`http://127.0.0.1:${await listen(server)}`);
 });
 
 afterAll(() => server.close());
@@ -126,8 +126,7 @@ test('a shared cache that does not answer is named, without its password', async
 
 test('a Redis that accepts a connection and never answers is named', async () => {
   const silent = createSocketServer(() => {});
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
+  const port = await listen(silent);
   await expect(checkCache(`redis://127.0.0.1:${port}`, 200).faults()).rejects.toThrow();
   silent.close();
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createEditorServer } from '@/deploy/editor/server';
+import { listen } from '@/lib/server/http/listen.testUtils';
 
 test('an answer that fails is a 500, and the next one is sent', async () => {
   let isAway = true;
@@ -11,8 +10,7 @@ test('an answer that fails is a 500, and the next one is sent', async () => {
       return { verdict: 'no faults' };
     },
   });
-  await once(server.listen(0, 'localhost'), 'listening');
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/check.json`;
+  const url = `http://127.0.0.1:${await listen(server)}/check.json`;
   expect((await fetch(url)).status).toBe(500);
   isAway = false;
   expect(await (await fetch(url)).json()).toEqual({ verdict: 'no faults' });

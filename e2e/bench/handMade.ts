@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { listen } from '../support/listen';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { PIXEL_7 } from './measure';
 
 const STYLE = `body{margin:0;font:17px/1.5 Georgia,serif;color:#14242b;background:#fbf8f2}main{max-width:40rem;margin:auto}

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, renameSync, statSync, symlinkSync, writeFileSy
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { isUp, sendRequest } from '../support/http';
-import { listen } from '../support/listen';
 import { type Program, runProgram, startProgram } from '../support/program';
 import { freePort } from '../support/site';
 import { split } from '../support/split';

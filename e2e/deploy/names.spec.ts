@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { listen } from '../support/listen';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { freePort } from '../support/site';
 import { startNameServer } from './nameServer';
 import { startReverseProxy } from './reverseProxy';

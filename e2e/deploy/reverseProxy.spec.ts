@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { listen } from '../support/listen';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { HAS_BROTLI, startReverseProxy } from './reverseProxy';
 import { throughProxy } from './throughProxy';
 

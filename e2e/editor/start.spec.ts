@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { listen } from '../support/listen';
+import { listen } from '@/lib/server/http/listen.testUtils';
 
 const COMMAND = ['--conditions=react-server', '--import', 'tsx', 'deploy/editor/main.ts'];
 

@@ -3,8 +3,8 @@ import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { exampleValues } from '@/lib/server/exampleValues';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { SHARED } from '../support/addresses';
-import { listen } from '../support/listen';
 import { closedOrigin, runSite, type Site } from '../support/site';
 import { expect, test } from '../support/test';
 

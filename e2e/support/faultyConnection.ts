@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { listen } from './listen';
+import { listen } from '@/lib/server/http/listen.testUtils';
 
 /** Bytes of a page per chunk, which ends with the tag they end in. */
 const CHUNK_BYTES = 1_000;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { createProvider, type ProviderControls } from '../provider/server';
-import { listen } from './listen';
 
 export type TestProvider = ProviderControls & {
   origin: string;

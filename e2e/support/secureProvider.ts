@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { createProvider } from '../provider/server';
 import { type CertificateFault, makeCertificates } from './certificates';
-import { listen } from './listen';
 import { hangUp, type TestProvider } from './provider';
 
 const HOST = 'localhost';

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { SITE_ENVIRONMENT, START_ARGUMENTS } from '../startCommand';
 import { type Answer, isUp, sendRequest } from './http';
-import { listen } from './listen';
 import { preload } from './preload';
 import { type Program, runProgram, startProgram } from './program';
 

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/lib/server/http/listen.testUtils';
 
 export type Respond = (url: URL, response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
@@ -22,8 +21,7 @@ export function startContentSystem() {
     void system.respond(url, response, request);
   });
   beforeAll(async () => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    system.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    system.origin = `http://127.0.0.1:${await listen(server)}`;
   });
   afterAll(() => {
     server.closeAllConnections();

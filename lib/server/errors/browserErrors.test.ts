@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { serve } from '@/lib/server/http/testServer.testUtils';
 import { log } from '@/lib/server/log';
 import { createRequestListener } from '@/lib/server/requestListener';
@@ -54,11 +55,10 @@ test('long reports are cut, and there are twenty in a minute', async () => {
 
 test('a report that is cut off is not logged and breaks nothing', async () => {
   const listener = createRequestListener({ handle, notReady: async () => null, isStopping: () => false, probeId: '' });
-  const server = createServer(listener).listen(0);
-  await once(server, 'listening');
+  const server = createServer(listener);
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
-  const socket = connect((server.address() as AddressInfo).port);
+  const socket = connect(await listen(server), '127.0.0.1');
   socket.write('POST /browser-errors HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{');
   const [, response] = await once(server, 'request');
   const closed = once(response, 'close');

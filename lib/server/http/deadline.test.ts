@@ -1,28 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { withDeadline } from '@/lib/server/http/deadline';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { readBytes } from '@/lib/server/http/readBody';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-let server: Server;
 let closed: boolean;
 
 /** Sends a letter now and then, and never ends. */
-beforeAll((done) => {
-  server = createServer((_request, response) => {
-    closed = false;
-    response.writeHead(200);
-    const drip = setInterval(() => response.write('a'), 20);
-    response.on('close', () => {
-      closed = true;
-      clearInterval(drip);
-    });
-  }).listen(0, '127.0.0.1', done);
+const server = createServer((_request, response) => {
+  closed = false;
+  response.writeHead(200);
+  const drip = setInterval(() => response.write('a'), 20);
+  response.on('close', () => {
+    closed = true;
+    clearInterval(drip);
+  });
 });
+const port = listen(server);
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -30,7 +28,7 @@ afterAll(() => {
 
 const read = (maxBytes: number, milliseconds: number) =>
   withDeadline(milliseconds, async (signal) => {
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { signal });
+    const response = await fetch(`http://127.0.0.1:${await port}/`, { signal });
     return readBytes(response.body, maxBytes, signal);
   });
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { log } from '@/lib/server/log';
 import { openSharedStore } from '@/lib/server/page-cache/sharedStore';
 
@@ -26,13 +26,12 @@ async function startRedis(replyTo: (command: string) => string | null) {
         }
       }
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   closers.push(() => {
     server.close();
     for (const socket of sockets) socket.destroy();
   });
-  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, commands };
+  return { url: `redis://127.0.0.1:${await listen(server)}`, commands };
 }
 
 async function openStore(url: string) {
