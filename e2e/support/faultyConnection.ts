@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { listen } from '@/lib/server/http/listen.testUtils';
 
@@ -56,14 +57,13 @@ export async function startFaultyConnection(site: string) {
     if (isRewritten) delete headers['if-none-match'];
     // An error has a body.
     if (connection.failure) delete headers['if-none-match'];
+    const fail = () => answer.destroy();
     const call = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (response) => {
       const responseHeaders = { ...response.headers };
       if (connection.build && responseHeaders['x-build']) responseHeaders['x-build'] = connection.build;
       const isPage = responseHeaders['content-type']?.startsWith('text/html');
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        let body: Buffer = Buffer.concat(chunks);
+      const respond = async (): Promise<void> => {
+        let body: Buffer = await buffer(response);
         if (connection.build && isRewritten) body = Buffer.from(rename(body.toString('utf8'), connection.build));
         if (incoming.url?.startsWith('/offline/pack') && response.statusCode === 200)
           body = shorten(body, connection.packPages);
@@ -73,10 +73,10 @@ export async function startFaultyConnection(site: string) {
         answer.writeHead((isPage && connection.failure) || (response.statusCode ?? 502), responseHeaders);
         if (connection.isSlow && isPage) void sendInChunks(answer, body);
         else answer.end(body);
-      });
+      };
+      respond().catch(fail);
     });
-    call.on('error', () => answer.destroy());
-    call.end();
+    call.on('error', fail).end();
   }
 
   const server = createServer((incoming, answer) => {

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
@@ -20,13 +21,8 @@ export function sendRequest(
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const call = request({ hostname, port, path, method, headers, timeout: TIMEOUT_MS }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString('utf8') });
-      });
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((bytes) => resolve({ status, headers, bytes, text: bytes.toString() }), reject);
     });
     call.on('timeout', () => call.destroy(new Error(`${path}: no answer within ${TIMEOUT_MS} ms`)));
     call.on('error', reject);
