@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { SERVER } from '../budgets';
 import { startReverseProxy } from '../deploy/reverseProxy';
 import { kindsOfPage } from '../support/addresses';
-import { forEachConcurrently } from '../support/concurrently';
 import { cpuMs, memoryMB } from '../support/processUsage';
 import { startProvider } from '../support/provider';
 import { type Site, startSite } from '../support/site';
@@ -108,7 +108,7 @@ async function memoryOf(site: Site, source: Source): Promise<{ idle: number; aft
   const paths = [...Object.values(kindsOfPage(source, 'en')), ...Object.values(kindsOfPage(source, 'sr'))];
   await wait(REST_MS);
   const idle = memoryMB(site.pid);
-  await forEachConcurrently(Array(REQUESTS).keys(), CONCURRENCY, async (number) => {
+  await pLimit(CONCURRENCY).map(Array(REQUESTS).keys(), async (number) => {
     const path = number % 10 === 0 ? `/see-and-do/article/x?id=unknown-${number}` : paths[number % paths.length];
     await site.request(path ?? '/', { 'accept-encoding': 'gzip' });
   });

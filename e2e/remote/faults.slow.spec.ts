@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { FAULTS } from '../provider/faults';
 import { isProvided, kindsOfPage, namedPages } from '../support/addresses';
-import { forEachConcurrently } from '../support/concurrently';
 import { headingsOf, languageOf } from '../support/html';
 import type { Answer } from '../support/http';
 import { expectUnavailable } from '../support/outage';
@@ -42,13 +42,8 @@ const KINDS: Kind[] = LANGUAGES.flatMap((language) => {
 
 const PAGES = KINDS.filter(({ isStatic }) => !isStatic);
 
-async function visit(site: Site): Promise<Visit[]> {
-  const visits: Visit[] = [];
-  await forEachConcurrently([...PAGES.entries()], CONCURRENCY, async ([index, page]) => {
-    visits[index] = { ...page, answer: await site.request(page.path) };
-  });
-  return visits;
-}
+const visit = (site: Site): Promise<Visit[]> =>
+  pLimit(CONCURRENCY).map(PAGES, async (page) => ({ ...page, answer: await site.request(page.path) }));
 
 async function expectOutage(seen: Site, unseen: Site, before: Visit[], what: string): Promise<void> {
   const [cached, refused] = await Promise.all([visit(seen), visit(unseen)]);

@@ -1,4 +1,4 @@
-import { forEachConcurrently } from '../support/concurrently';
+import pLimit from 'p-limit';
 import { pairTest } from '../support/pair';
 import { memoryMB } from '../support/processUsage';
 import { sendRaw } from '../support/rawRequest';
@@ -16,7 +16,7 @@ pairTest(`survives ${REQUESTS} hostile requests`, async ({ site }) => {
   pairTest.setTimeout(60_000 + REQUESTS * 30);
   const port = Number(new URL(site.origin).port);
   const failures: object[] = [];
-  await forEachConcurrently(hostileRequests(REQUESTS, SEED), CONCURRENCY, async (request) => {
+  await pLimit(CONCURRENCY).map(hostileRequests(REQUESTS, SEED), async (request) => {
     const status = await sendRaw(port, request);
     if (status === 0 || status >= 500) failures.push({ status, ...request });
   });

@@ -1,4 +1,4 @@
-import { forEachConcurrently } from '../support/concurrently';
+import pLimit from 'p-limit';
 import { pairTest } from '../support/pair';
 import { memoryMB } from '../support/processUsage';
 import { expect } from '../support/test';
@@ -30,7 +30,7 @@ pairTest(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addres
   pairTest.setTimeout(180_000);
   pairTest.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
   const statuses: Record<number, number> = {};
-  await forEachConcurrently(addresses, CONCURRENCY, async (path) => {
+  await pLimit(CONCURRENCY).map(addresses, async (path) => {
     const { status } = await site.request(path);
     expect([200, 404], path).toContain(status);
     statuses[status] = (statuses[status] ?? 0) + 1;

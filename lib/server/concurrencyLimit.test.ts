@@ -19,6 +19,7 @@ test('some pieces run at once, some wait, and the rest are refused at once', asy
   const { pieces, running, end } = createWork(6);
   const limit = createConcurrencyLimit({ concurrency: 2, queue: 2 });
   const results = pieces.map((piece) => limit(piece));
+  await settle();
   expect(running).toEqual([0, 1]);
   expect(await Promise.all(results.slice(4))).toEqual([BUSY, BUSY]);
   end(1);

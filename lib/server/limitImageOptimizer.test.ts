@@ -8,8 +8,10 @@ function setUp() {
   const handle = jest.fn(() => new Promise<void>((end) => ends.push(end)));
   const limited = limitImageOptimizer(handle);
   const response = { statusCode: 200, destroyed: false, writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
-  const request = (url: string, accept = 'image/webp') =>
+  const request = (url: string, accept = 'image/webp') => {
     void limited({ url, headers: { accept } } as IncomingMessage, response as unknown as ServerResponse);
+    return settle();
+  };
   return { ends, handle, response, request };
 }
 
@@ -43,8 +45,7 @@ describe('while sixteen images hang', () => {
   async function hangAfter(statusCode: number) {
     const site = setUp();
     site.response.statusCode = statusCode;
-    site.request(imageUrl('/media/seen.jpg'));
-    await settle();
+    await site.request(imageUrl('/media/seen.jpg'));
     site.ends[0]?.();
     await settle();
     for (let count = 0; count < 17; count += 1) site.request(imageUrl(`/media/${count}.jpg`));
@@ -55,8 +56,7 @@ describe('while sixteen images hang', () => {
 
   test('one that was served before, and so is cached, is served at once', async () => {
     const { handle, request } = await hangAfter(200);
-    request(imageUrl('/media/seen.jpg'), 'image/webp,*/*');
-    await settle();
+    await request(imageUrl('/media/seen.jpg'), 'image/webp,*/*');
     expect(handle).toHaveBeenCalledTimes(18);
   });
 
@@ -66,8 +66,7 @@ describe('while sixteen images hang', () => {
     ['one that failed before', 504, 'image/webp', 480],
   ])('%s waits', async (_what, status, accept, width) => {
     const { handle, request } = await hangAfter(status);
-    request(imageUrl('/media/seen.jpg', width), accept);
-    await settle();
+    await request(imageUrl('/media/seen.jpg', width), accept);
     expect(handle).toHaveBeenCalledTimes(17);
   });
 
@@ -83,9 +82,9 @@ test.each([
   ...['url=%2Fmedia%2Fa.jpg&w=480&q=60&x=1', 'w=480&url=%2Fmedia%2Fa.jpg&q=60', 'url=/media/a.jpg&w=480&q=60'],
   ...['url=%2Fmedia%2Fa.jpg&w=0480&q=60', 'url=%2Fmedia%2Fa.jpg&w=480&q=060', 'url=%2fmedia%2Fa.jpg&w=480&q=60'],
   ...['url=%2Fmedia%2Fa.jpg&w=480&q=60&url=%2Fmedia%2Fa.jpg', 'url=%2Fmedia%2Fa.jpg&w=480&q=60&'],
-])('%s is served as pages write it', (query) => {
+])('%s is served as pages write it', async (query) => {
   const { handle, request } = setUp();
-  request(`/_next/image?${query}`);
+  await request(`/_next/image?${query}`);
   expect(handle.mock.calls).toEqual([[expect.objectContaining({ url: imageUrl('/media/a.jpg') }), expect.anything()]]);
 });
 
@@ -102,18 +101,18 @@ test.each(
       '/_next/image?url=%2Fmedia%2Fa.jpg&w=x&q=60',
     )
     .concat('/_next/image?url=%2Fmedia%2Fa.jpg&w=480', '/_next/image?url=%2Fmedia%2Fa.jpg&w=0&q=60', '/_next/image'),
-)('%s is 400', (url) => {
+)('%s is 400', async (url) => {
   const { handle, response, request } = setUp();
-  request(url);
+  await request(url);
   expect(handle).not.toHaveBeenCalled();
   expect(response.writeHead).toHaveBeenCalledWith(400, expect.anything());
 });
 
 test.each(['/media/uploads/a.jpg', '/media/a%20b.jpg', '/media/%C5%A1etnja-(1).jpg', '/media/@cdn.example.org/a.jpg'])(
   '%s is served',
-  (url) => {
+  async (url) => {
     const { handle, request } = setUp();
-    request(imageUrl(url));
+    await request(imageUrl(url));
     expect(handle).toHaveBeenCalledTimes(1);
   },
 );
