@@ -115,7 +115,7 @@ const misbehaving = (provider: TestProvider, kind: (typeof FAULTS)[number]): Fau
 /** Connections are refused. */
 const gone = (provider: TestProvider): Fault => ({
   name: 'gone',
-  begin: provider.close,
+  begin: provider.stop,
   end: provider.restart,
   expectFewCalls: () => {},
 });

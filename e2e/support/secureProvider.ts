@@ -5,19 +5,11 @@ import { join } from 'node:path';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { createProvider } from '../provider/server';
 import { type CertificateFault, makeCertificates } from './certificates';
-import { hangUp, type TestProvider } from './provider';
 
 const HOST = 'localhost';
 
-export type SecureProvider = TestProvider & {
-  /** The variable by which a site trusts who signed the good certificate. */
-  trust: { NODE_EXTRA_CA_CERTS: string };
-  /** Uses this certificate from now on, and closes connections with another one. */
-  present(certificate: 'good' | CertificateFault): void;
-};
-
 /** Starts a provider behind TLS. */
-export async function startSecureProvider(): Promise<SecureProvider> {
+export async function startSecureProvider() {
   const certificates = await makeCertificates(HOST);
   const folder = mkdtempSync(join(tmpdir(), 'kotor-authority-'));
   const authority = join(folder, 'authority.pem');
@@ -25,20 +17,19 @@ export async function startSecureProvider(): Promise<SecureProvider> {
 
   const { server, controls } = createProvider();
   const front = createServer(certificates.good, (request, response) => server.emit('request', request, response));
-  const port = await listen(front);
-  const close = (): void => hangUp(front);
+  const origin = `https://${HOST}:${await listen(front)}`;
   return {
     ...controls,
-    origin: `https://${HOST}:${port}`,
+    origin,
+    /** The variable by which a site trusts who signed the good certificate. */
     trust: { NODE_EXTRA_CA_CERTS: authority },
-    present: (certificate) => {
+    /** Uses this certificate from now on, and closes connections with another one. */
+    present: (certificate: 'good' | CertificateFault) => {
       front.setSecureContext(certificates[certificate]);
       front.closeAllConnections();
     },
-    close,
-    restart: async () => void (await listen(front, port)),
-    stop: async () => {
-      close();
+    stop: () => {
+      front.close().closeAllConnections();
       // A site reads it when it first needs it, not at its start.
       rmSync(folder, { recursive: true });
     },
