@@ -115,17 +115,9 @@ export function replyTo(url: URL, edition: string, size: Size): Reply {
   if (!second) return pageOf(articles, url);
   if (third === ATTACKED) return pageOf(attackedNews(origin), url);
   if (second.startsWith('attack-')) return itemReply(attackedNews(origin).find(({ _id }) => _id === second));
-  if (second === 'category' && third) {
-    return pageOf(
-      articles.filter(({ category }) => category?._id === third),
-      url,
-    );
-  }
-  if (second === 'subcategory' && third) {
-    return pageOf(
-      articles.filter(({ subcategory }) => subcategory?._id === third),
-      url,
-    );
+  if ((second === 'category' || second === 'subcategory') && third) {
+    const selected = articles.filter((article) => article[second]?._id === third);
+    return pageOf(selected, url);
   }
   return itemReply(byId(second));
 }

@@ -1,3 +1,5 @@
+import { toSlug } from '@/lib/articles/slug';
+
 export type Text = { en: string; sr: string };
 
 /** The provider’s town is another one, so that none of its texts is one of the shipped content. */
@@ -49,15 +51,5 @@ export function bodyText(number: number, more = ''): Text {
       <table><tr><th>Plima</th><td>${number} stopa</td></tr></table>${more}<p>Pitajte na lučkom kiosku: ${TOWN.sr}.</p>`,
   };
 }
-
-const toSlug = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[čć]/g, 'c')
-    .replace(/ž/g, 'z')
-    .replace(/š/g, 's')
-    .replace(/đ/g, 'dj')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 export const slugText = ({ en, sr }: Text): Text => ({ en: toSlug(en), sr: toSlug(sr) });
