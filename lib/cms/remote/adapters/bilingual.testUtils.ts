@@ -68,7 +68,7 @@ export const payloadPage = (docs: unknown[], total = 11) => ({
 });
 
 /** Documents in the shape of Strapi’s REST API: docs/cms/api/rest, populate-select, locale. */
-export const strapiDocuments = (language: Language) => {
+const strapiDocuments = (language: Language) => {
   const { title, slug, category, categorySlug, html } = WORDS[language];
   const system = (id: number, documentId: string) => ({
     id,
@@ -112,7 +112,7 @@ export const strapiDocuments = (language: Language) => {
   return { article, categories: [oldTown, squares] };
 };
 
-export const strapiPage = (data: unknown[], total = 11) => ({
+const strapiPage = (data: unknown[], total = 11) => ({
   data,
   meta: { pagination: { page: 1, pageSize: 10, pageCount: Math.ceil(total / 10), total } },
 });
