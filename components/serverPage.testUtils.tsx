@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers';
 import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
@@ -8,7 +9,5 @@ globalThis.setImmediate ??= setImmediate;
 /** Prerenders server components and puts the HTML into the document, so that a test can query it. */
 export async function renderOnServer(element: ReactElement): Promise<void> {
   const { prelude } = await prerenderToNodeStream(element);
-  let html = '';
-  for await (const chunk of prelude) html += chunk;
-  document.body.innerHTML = html;
+  document.body.innerHTML = await text(prelude);
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -67,7 +68,7 @@ export const DRILLS: { [name: string]: (report: Report) => Promise<void> } = {
   'few file descriptors': (report) =>
     running({ NODE_OPTIONS: '' }, async ({ site }) => {
       await checkPages(report, site, 'before');
-      const open = execFileSync('ls', [`/proc/${site.pid}/fd`], { encoding: 'utf8' }).split('\n').length;
+      const open = readdirSync(`/proc/${site.pid}/fd`).length;
       execFileSync('prlimit', ['--pid', String(site.pid), `--nofile=${open + 10}:${open + 10}`]);
       const flood = Array.from({ length: 200 }, () =>
         site.request('/legal', { connection: 'close' }).then(
@@ -107,7 +108,7 @@ export const DRILLS: { [name: string]: (report: Report) => Promise<void> } = {
       await site.stop();
       const keys = cli('keys', '*').split('\n').filter(Boolean);
       for (const [index, key] of keys.entries()) cli('set', key, ['', '<html>', '\u0001'.repeat(99)][index % 3] ?? '');
-      execFileSync('rm', ['-rf', join(root, '.next/cache')]);
+      rmSync(join(root, '.next/cache'), { recursive: true, force: true });
       const second = await restart();
       await checkPages(report, second, `${keys.length} entries replaced by wrong bytes`);
       checkNoCrash(report, second);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { exampleValues } from '@/lib/server/exampleValues';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { SHARED } from '../support/addresses';
-import { closedOrigin, runSite, type Site } from '../support/site';
+import { freePort, runSite, type Site } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Bad values of two variables; lib/server/env.test.ts has those of all. */
@@ -96,7 +96,7 @@ async function expectUp(site: Site): Promise<void> {
 }
 
 test('serves pages without a provider: connection refused', async ({ startSite }) => {
-  const site = await startSite({ apiHost: await closedOrigin() });
+  const site = await startSite({ apiHost: `http://127.0.0.1:${await freePort()}` });
   await expectUp(site);
   await expectStatus(site, 503, ['/', '/news', '/events', '/see-and-do']);
   await expectStatus(site, 200, ['/healthz']);

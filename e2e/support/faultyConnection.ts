@@ -46,7 +46,6 @@ export async function startFaultyConnection(site: string) {
   };
   let state: 'open' | 'cut' | 'hanging' = 'open';
   let held: (() => void)[] | null = null;
-  const sockets = new Set<Socket>();
 
   function forward(incoming: IncomingMessage, answer: ServerResponse): void {
     const { hostname, port } = new URL(connection.target);
@@ -87,20 +86,15 @@ export async function startFaultyConnection(site: string) {
     else if (state === 'cut') incoming.socket.destroy();
   });
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
     if (state === 'cut') socket.destroy();
   });
   connection.origin = `http://localhost:${await listen(server)}`;
 
-  const drop = (): void => {
-    for (const socket of sockets) socket.destroy();
-  };
   return Object.assign(connection, {
     /** From now on every connection breaks. */
     cut: () => {
       state = 'cut';
-      drop();
+      server.closeAllConnections();
     },
     /** From now on connections stay open without a response. */
     hang: () => {
@@ -108,7 +102,7 @@ export async function startFaultyConnection(site: string) {
     },
     mend: () => {
       state = 'open';
-      drop();
+      server.closeAllConnections();
     },
     /** From now on scripts get no response, until they are released. */
     holdScripts: () => {
@@ -119,8 +113,7 @@ export async function startFaultyConnection(site: string) {
       held = null;
     },
     close: async () => {
-      drop();
-      server.close();
+      server.close().closeAllConnections();
       await once(server, 'close');
     },
   });

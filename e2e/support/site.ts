@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -26,15 +25,9 @@ export type Site = Omit<Program, 'signal'> & {
 };
 
 export const freePort = async (): Promise<number> => {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
+  await using server = createServer();
+  return await listen(server);
 };
-
-/** An origin where nobody listens. */
-export const closedOrigin = async (): Promise<string> => `http://127.0.0.1:${await freePort()}`;
 
 /** `undefined` leaves one to the `.env` files of the site. */
 type Variables = Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-import { foundIn, idsOf, sorted, UNKNOWN_IDS } from '@/lib/cms/contract.testUtils';
+import { foundIn, idsOf, UNKNOWN_IDS } from '@/lib/cms/contract.testUtils';
 import { describeCategories } from '@/lib/cms/contractCategories.suite';
 import type { Provider } from '@/lib/cms/provider';
 import type { ContractArticle } from '@/lib/cms/schema/article';
@@ -30,8 +30,8 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
         const { data, page, perPage, total, lastPage } = await list({});
         expect(data).toHaveLength(10);
         expect({ page, perPage, lastPage }).toEqual({ page: 1, perPage: 10, lastPage: Math.ceil(total / 10) });
-        expect(data.map(publishedAt)).toEqual(sorted(data.map(publishedAt)).reverse());
-        expect(publishedAt(data[0] as ContractArticle)).toBe(sorted(all.map(publishedAt)).at(-1));
+        expect(data.map(publishedAt)).toEqual(data.map(publishedAt).toSorted().reverse());
+        expect(publishedAt(data[0] as ContractArticle)).toBe(all.map(publishedAt).toSorted().at(-1));
       });
 
       test('hold every article once, page after page', async () => {
@@ -40,7 +40,7 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
         for (let page = 1; page <= lastPage; page += 1) ids.push(...idsOf((await list({ limit: 7, page })).data));
         expect(ids).toHaveLength(total);
         expect(new Set(ids).size).toBe(total);
-        expect(sorted(ids)).toEqual(sorted(idsOf(all)));
+        expect(ids.toSorted()).toEqual(idsOf(all).toSorted());
       });
 
       test.each([1, 3, 50])('hold %i articles where the query says so, and none past their end', async (limit) => {
@@ -57,27 +57,27 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
           expect(new Set(ofType.map((article) => article.type))).toEqual(new Set([type]));
           ids.push(...idsOf(ofType));
         }
-        expect(sorted(ids)).toEqual(sorted(idsOf(all)));
+        expect(ids.toSorted()).toEqual(idsOf(all).toSorted());
       });
 
       test('hold the articles with any of the tags', async () => {
         const [first = '', second = ''] = [...new Set(all.flatMap(({ tags }) => tags))];
-        const either = sorted(idsOf(await allOf({ tags: [first, second] })));
+        const either = idsOf(await allOf({ tags: [first, second] })).toSorted();
         const each = [...(await allOf({ tags: [first] })), ...(await allOf({ tags: [second] }))];
         expect(each.length).toBeGreaterThan(1);
-        expect(either).toEqual(sorted([...new Set(idsOf(each))]));
+        expect(either).toEqual([...new Set(idsOf(each))].sort());
       });
 
       test('filter by type and tag together, and are empty for an unknown tag', async () => {
         const tag = all.find(({ type, tags }) => type === 'blog' && tags.length > 0)?.tags[0] ?? '';
         const expected = all.filter(({ type, tags }) => type === 'blog' && tags.includes(tag));
-        expect(sorted(idsOf(await allOf({ type: 'blog', tags: [tag] })))).toEqual(sorted(idsOf(expected)));
+        expect(idsOf(await allOf({ type: 'blog', tags: [tag] })).toSorted()).toEqual(idsOf(expected).toSorted());
         expect(await list({ tags: ['no such tag'] })).toMatchObject({ data: [], total: 0, lastPage: 1 });
       });
 
       test('turn round when sorted the other way', async () => {
         const dates = (await allOf({ type: 'news', sort: 'asc' })).map(publishedAt);
-        expect(dates).toEqual(sorted(dates));
+        expect(dates).toEqual(dates.toSorted());
         expect((await allOf({ type: 'news', sort: 'desc' })).map(publishedAt)).toEqual([...dates].reverse());
         expect(new Set(dates).size).toBeGreaterThan(1);
       });
@@ -88,7 +88,7 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
           const begins = (await allOf({ sort_by: 'startDate', sort_order })).map(({ startDate }) => startDate);
           const known = begins.filter((day) => day !== null);
           expect(begins.slice(0, known.length)).toEqual(known);
-          expect(known).toEqual(sort_order === 'asc' ? sorted(known) : sorted(known).reverse());
+          expect(known).toEqual(sort_order === 'asc' ? known.toSorted() : known.toSorted().reverse());
           expect(known.length).toBeGreaterThan(1);
         },
       );

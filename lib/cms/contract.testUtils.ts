@@ -25,5 +25,3 @@ export function foundIn<T>(result: Result<T>): T {
 }
 
 export const idsOf = (articles: readonly ContractArticle[]): string[] => articles.map(({ _id }) => _id);
-
-export const sorted = (values: readonly string[]): string[] => [...values].sort();

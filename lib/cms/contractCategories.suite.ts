@@ -1,4 +1,4 @@
-import { foundIn, idsOf, sorted, UNKNOWN_IDS, UNPUBLISHED } from '@/lib/cms/contract.testUtils';
+import { foundIn, idsOf, UNKNOWN_IDS, UNPUBLISHED } from '@/lib/cms/contract.testUtils';
 import type { Provider } from '@/lib/cms/provider';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 
@@ -40,7 +40,7 @@ export function describeCategories(provider: () => Provider, all: () => Contract
       for (const { _id } of categories) {
         const expected = all().filter(({ category }) => category?._id === _id);
         const { data, total } = foundIn(await provider().articlesOfCategory(_id, { limit: 100 }));
-        expect(sorted(idsOf(data))).toEqual(sorted(idsOf(expected)));
+        expect(idsOf(data).toSorted()).toEqual(idsOf(expected).toSorted());
         expect(total).toBe(expected.length);
         expect(foundIn(await provider().articlesOfCategory(_id, { type: 'news' })).data).toEqual([]);
         expect(foundIn(await provider().articlesOfCategory(_id, { page: 2, limit: 2 })).data).toEqual(data.slice(2, 4));
@@ -52,7 +52,7 @@ export function describeCategories(provider: () => Provider, all: () => Contract
       for (const { _id } of subcategories) {
         const expected = all().filter(({ subcategory }) => subcategory?._id === _id);
         const { data } = foundIn(await provider().articlesOfSubcategory(_id, { limit: 100 }));
-        expect(sorted(idsOf(data))).toEqual(sorted(idsOf(expected)));
+        expect(idsOf(data).toSorted()).toEqual(idsOf(expected).toSorted());
       }
     });
 

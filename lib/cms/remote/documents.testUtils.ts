@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import ICAL from 'ical.js';
 import { parseFragment, serialize } from 'parse5';
 import { type Block, picturesOf } from '@/lib/articles/body/block';
@@ -21,7 +22,7 @@ import { toArticleEntry, toCategoryEntries, toNewsCategoryEntry } from '@/lib/se
 import { toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
 import { toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
 
-export type Items = { articles: readonly ContractArticle[]; categories: readonly ContractCategory[] };
+type Items = { articles: readonly ContractArticle[]; categories: readonly ContractCategory[] };
 
 const SITE = 'https://site.example';
 
@@ -37,14 +38,9 @@ export function expectJson(value: unknown): void {
   if (!json.isWellFormed() || /\\ud[89a-f]/i.test(json)) throw new Error(`half a character: ${json}`);
 }
 
-const NAMED: Record<string, string> = { gt: '>', lt: '<', quot: '"', nbsp: '\u00a0', amp: '&' };
-
 /** HTML may escape more characters than it must, and a line break at the start of `pre` is no text. */
 const toCharacters = (html: string): string =>
-  html
-    .replace(/&(?:#x([0-9a-f]+)|(\w+));/gi, (entity, code, name) =>
-      code ? String.fromCodePoint(Number.parseInt(code, 16)) : (NAMED[name] ?? entity),
-    )
+  decodeHTMLStrict(html)
     .replace(/\r\n?/g, '\n')
     .replace(/<pre>\n/g, '<pre>');
 
