@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 import { log } from '@/lib/server/log';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
@@ -17,6 +17,13 @@ test('a file is read again, also after a restart, and the least recently used is
   expect([next.has('b'), await next.read('b')]).toEqual([false, null]);
   await next.remove('a');
   expect([next.has('a'), readdirSync(pathOf())]).toEqual([false, ['c', 'd']]);
+});
+
+test('a file that somebody else deleted is missing once it was read', async () => {
+  const files = openDiskFiles(pathOf(), 3_000);
+  await files.write('a', Buffer.from('a'));
+  unlinkSync(pathOf('a'));
+  expect([await files.read('a'), files.has('a')]).toEqual([null, false]);
 });
 
 test('concurrent writes leave whole files and no drafts', async () => {

@@ -41,8 +41,16 @@ export function openDiskFiles(folder: string, maxBytes: number) {
   return {
     has: (name: string): boolean => sizes.has(name),
 
-    read: async (name: string): Promise<Buffer | null> =>
-      sizes.get(name) === undefined ? null : readFile(fileOf(name)).catch(() => null),
+    async read(name: string): Promise<Buffer | null> {
+      if (sizes.get(name) === undefined) return null;
+      try {
+        return await readFile(fileOf(name));
+      } catch (error) {
+        // Somebody cleaned the folder.
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') sizes.delete(name);
+        return null;
+      }
+    },
 
     async write(name: string, bytes: Uint8Array): Promise<void> {
       try {
