@@ -59,7 +59,22 @@ describe('a provider that is down', () => {
     await expect(run('/config', call)).rejects.toThrow(CircuitOpen);
     expect(call).not.toHaveBeenCalled();
     expect(log.error).toHaveBeenCalledTimes(1);
-    expect(log.error).toHaveBeenCalledWith('provider.down');
+    expect(log.error).toHaveBeenCalledWith('provider.down', { reason: 'Error: broken' });
+  });
+
+  test('is logged again when the reason of a later check differs', async () => {
+    for (const [seconds, reason] of [
+      [1, 'broken'],
+      [2, 'status 404'],
+      [3, 'status 404'],
+    ] as const) {
+      now = seconds * 1_000;
+      check.mockRejectedValue(new Error(reason));
+      await expect(run('/config', working)).rejects.toThrow(CircuitOpen);
+      await new Promise(setImmediate);
+    }
+    const reasons = jest.mocked(log.error).mock.calls.map(([, fields]) => fields?.reason);
+    expect(reasons).toEqual(['Error: broken', 'Error: status 404']);
   });
 
   test('is checked once a second, for all who come meanwhile', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { reasonOf } from '@/lib/cms/remote/reasonOf';
 import { log } from '@/lib/server/log';
 
 /** After failures of this many paths, without a success between them, the provider may be down. */
@@ -19,6 +20,7 @@ export class CircuitOpen extends Error {}
 export function createBreaker(check: () => Promise<unknown>) {
   const failing = new Set<string>();
   let isDown = false;
+  let lastReason = '';
   let nextCheck = 0;
   let checking: Promise<void> | null = null;
 
@@ -28,9 +30,11 @@ export function createBreaker(check: () => Promise<unknown>) {
     failing.clear();
   }
 
-  function fail(): void {
-    if (!isDown) log.error('provider.down');
+  function fail(error: unknown): void {
+    const reason = reasonOf(error);
+    if (!isDown || reason !== lastReason) log.error('provider.down', { reason });
     isDown = true;
+    lastReason = reason;
     nextCheck = performance.now() + CHECK_INTERVAL_MS;
   }
 

@@ -6,6 +6,7 @@ import type { createLoader, Loaded } from '@/lib/cms/remote/adapters/createLoade
 import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
+import { reasonOf } from '@/lib/cms/remote/reasonOf';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { untilRefresh } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
@@ -15,8 +16,6 @@ const FRESH_MS = 20_000;
 /** A failed path is not requested again before this time. */
 const RETRY_MS = 1_000;
 const MAX_CACHE_BYTES = 4_000_000;
-/** Of the reason of a failure in the log, in characters. */
-const MAX_REASON = 300;
 
 const CONFIG = '/config';
 /** Paths that always exist, so that a 404 for them is an outage: all but the later pages of the list of articles. */
@@ -31,12 +30,6 @@ type Config = { categories: readonly unknown[] };
 
 const hasCategories = (config: Cached | undefined): boolean =>
   config?.result.state === 'found' && (config.result.value as Config).categories.length > 0;
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown';
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  return `${error.name}: ${error.message}${cause}`.slice(0, MAX_REASON);
-};
 
 /**
  * A client that fetches JSON from one provider by path, and parses it. Concurrent calls are shared, results are cached
