@@ -9,15 +9,17 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
+const WELCOME = '%1\r\n+proto\r\n:3\r\n';
+
 /** A Redis that greets clients, collects their commands, and replies to one as given, or never. */
-async function startRedis(replyTo: (command: string) => string | null) {
+async function startRedis(replyTo: (command: string) => string | null, greet = () => WELCOME) {
   const commands: string[] = [];
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket);
     socket.on('data', (chunk) => {
       for (const command of chunk.toString('latin1').split(/(?=\*\d+\r\n)/)) {
-        if (command.includes('HELLO')) socket.write('%1\r\n+proto\r\n:3\r\n');
+        if (command.includes('HELLO')) socket.write(greet());
         else if (command.includes('CLIENT')) socket.write('+OK\r\n');
         else if (!command.includes('PING')) {
           commands.push(command);
@@ -27,11 +29,14 @@ async function startRedis(replyTo: (command: string) => string | null) {
       }
     });
   });
+  const disconnect = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
   closers.push(() => {
     server.close();
-    for (const socket of sockets) socket.destroy();
+    disconnect();
   });
-  return { url: `redis://127.0.0.1:${await listen(server)}`, commands };
+  return { url: `redis://127.0.0.1:${await listen(server)}`, commands, disconnect };
 }
 
 async function openStore(url: string) {
@@ -77,4 +82,19 @@ test('a Redis that is down is an empty store, and is logged once', async () => {
   expect([await store.get('name'), await store.has('name')]).toEqual([null, false]);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(warn.mock.calls).toEqual([['cache.down', { reason: expect.stringContaining('ECONNREFUSED') }]]);
+});
+
+test('a password that changes is logged once, after the lost connection', async () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
+  let greeting = WELCOME;
+  const redis = await startRedis(
+    () => null,
+    () => greeting,
+  );
+  await openStore(redis.url);
+  greeting = '-WRONGPASS invalid username-password pair\r\n';
+  redis.disconnect();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const reasons = [/closed/, /WRONGPASS/].map((words) => ({ reason: expect.stringMatching(words) }));
+  expect(warn.mock.calls).toEqual(reasons.map((reason) => ['cache.down', reason]));
 });

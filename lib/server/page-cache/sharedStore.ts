@@ -20,14 +20,17 @@ const EXPIRE_SECONDS = 7 * 24 * 60 * 60;
 async function connect(url: string) {
   const { createClient, ErrorReply, RESP_TYPES } = await import('@redis/client');
   const client = createClient({ url, disableOfflineQueue: true, ...OPTIONS });
-  let isDown = false;
+  /** Why it is down, if it is. */
+  let lastReason: string | null = null;
   client.on('error', (error) => {
-    if (!isDown) log.warn('cache.down', { reason: String(error) });
-    isDown = true;
+    const reason = String(error);
+    // After a closed connection, the next attempt may say why.
+    if (reason !== lastReason) log.warn('cache.down', { reason });
+    lastReason = reason;
   });
   client.on('ready', () => {
-    if (isDown) log.info('cache.up');
-    isDown = false;
+    if (lastReason !== null) log.info('cache.up');
+    lastReason = null;
   });
   const settled = new Promise((resolve) => client.once('ready', resolve).once('error', resolve));
   // The client reconnects by itself and reports errors by its event.
