@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { report } from './check';
-import { checkAddress, checkCertificate, checkExamples, checkHeaders, checkLanguages, checkProvider } from './checks';
+import { checkAddress, checkExamples, checkProvider } from './checks';
+import { checkCertificate, checkHeaders, checkLanguages } from './siteChecks';
 
 test('a host without an address is told once', async () => {
   const url = new URL('https://nowhere.invalid');

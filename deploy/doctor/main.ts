@@ -4,6 +4,7 @@ import { exampleValues } from '@/lib/server/exampleValues';
 import { loadEnvFiles } from '@/lib/server/loadEnvFiles';
 import { report } from './check';
 import * as checks from './checks';
+import * as site from './siteChecks';
 
 // `npm run doctor`: what to mend before going live. Reads the same variables as the site and requests pages through SITE_URL,
 // as a visitor would; ends with 1 if anything is to be mended.
@@ -22,15 +23,16 @@ const url = new URL(variables.siteUrl);
 const { text, isHealthy } = await report([
   checks.checkExamples(exampleValues(), (diagnostics) => readList('partners', 'content', diagnostics)),
   checks.checkAddress(url),
-  checks.checkVariables(url, variables.apiHost),
+  site.checkVariables(url, variables.apiHost),
   checks.checkProvider(variables),
   checks.checkCache(variables.cacheUrl),
   checks.checkStreetMap(variables.streetMap, url),
-  checks.checkReadiness(url),
-  checks.checkHeaders(url),
-  checks.checkLanguages(url),
-  checks.checkCertificate(url),
-  checks.checkSitemaps(url),
+  site.checkReadiness(url),
+  site.checkHeaders(url),
+  site.checkLanguages(url),
+  site.checkScripts(url),
+  site.checkCertificate(url),
+  site.checkSitemaps(url),
 ]);
 process.stdout.write(text);
 process.exitCode = isHealthy ? 0 : 1;

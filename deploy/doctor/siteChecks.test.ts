@@ -1,0 +1,201 @@
+import type { RequestListener } from 'node:http';
+import { startServer } from './server.testUtils';
+import {
+  checkHeaders,
+  checkLanguages,
+  checkReadiness,
+  checkScripts,
+  checkSitemaps,
+  checkVariables,
+} from './siteChecks';
+
+const server = startServer();
+const { origin } = server;
+
+const inLanguageOf = (cookie = ''): string =>
+  `<html dir="ltr" lang="${cookie.includes('lang=sr') ? 'sr-Latn-ME' : 'en'}">`;
+
+test('a proxy that caches a copy for each language has no fault', async () => {
+  server.answer = ({ headers }, response) => response.end(inLanguageOf(headers.cookie));
+  expect(await checkLanguages(origin).faults()).toEqual([]);
+});
+
+test('a proxy that caches one copy for both languages is named', async () => {
+  let cached: string | undefined;
+  server.answer = ({ headers }, response) => {
+    cached ??= inLanguageOf(headers.cookie);
+    response.end(cached);
+  };
+  expect(await checkLanguages(origin).faults()).toEqual([
+    `${origin.href} with the cookie lang=sr is in ‘en’`,
+    'Let the proxy’s cache key include the cookie `lang`',
+  ]);
+});
+
+test('a page that is not the site is no fault of the cache', async () => {
+  server.answer = (_request, response) => response.writeHead(404).end('<html>');
+  expect(await checkLanguages(origin).faults()).toEqual([`${origin.href} answers 404: look at the log`]);
+  server.answer = (_request, response) => response.end('<html>This domain is parked');
+  expect(await checkLanguages(origin).faults()).toEqual([`${origin.href} names no language: is it another server?`]);
+});
+
+const HEADERS = {
+  'Content-Security-Policy': "script-src 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+};
+
+test('each response header that is missing is named', async () => {
+  server.answer = (_request, response) => response.writeHead(200, HEADERS).end();
+  expect(await checkHeaders(origin).faults()).toEqual([]);
+  server.answer = (_request, response) => response.writeHead(200, { ...HEADERS, 'X-Frame-Options': 'none' }).end();
+  expect(await checkHeaders(origin).faults()).toEqual(['`x-frame-options` is missing: the proxy must pass it on']);
+  server.answer = (_request, response) => response.writeHead(503).end();
+  expect(await checkHeaders(origin).faults()).toEqual([`${origin.href} answers 503: look at the log`]);
+});
+
+test('a header that hides the site from search engines is named', async () => {
+  server.answer = (_request, response) => response.writeHead(200, { ...HEADERS, 'X-Robots-Tag': 'noindex' }).end();
+  expect(await checkHeaders(origin).faults()).toEqual([
+    '`x-robots-tag` hides the site from search engines: the proxy must not add it',
+  ]);
+});
+
+test('a redirect is told by where it leads', async () => {
+  server.answer = (_request, response) => response.writeHead(301, { Location: 'https://www.kotor.travel/' }).end();
+  const told = (path: string): string =>
+    `${origin.href}${path} leads to https://www.kotor.travel/: set SITE_URL to it, or correct the proxy`;
+  for (const check of [checkHeaders, checkLanguages, checkScripts]) {
+    expect(await check(origin).faults()).toEqual([told('')]);
+  }
+  expect(await checkSitemaps(origin).faults()).toEqual([told('robots.txt')]);
+  expect(await checkReadiness(origin).faults()).toEqual([told('readyz')]);
+});
+
+const serveScripts =
+  (missing: string): RequestListener =>
+  ({ url = '' }, response) => {
+    if (url === '/') response.end('<script src="/a.js" async=""></script><script>1</script>');
+    else if (url === missing) response.writeHead(404, { 'Content-Type': 'text/html' }).end();
+    else response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' }).end();
+  };
+
+test.each(['/a.js', '/sw.js'])('a proxy without %s is named', async (path) => {
+  server.answer = serveScripts('');
+  expect(await checkScripts(origin).faults()).toEqual([]);
+  server.answer = serveScripts(path);
+  expect(await checkScripts(origin).faults()).toEqual([
+    `${origin.origin}${path} answers 404 with the type ‘text/html’: the proxy must pass it on`,
+  ]);
+});
+
+const locations = (...urls: string[]): string => urls.map((url) => `<url><loc>${url}</loc></url>`).join('');
+
+/** Serves a sitemap of one part that lists `urls`, all of which answer 200 but `/gone`. */
+const serveSitemap =
+  (...urls: string[]): RequestListener =>
+  ({ url }, response) => {
+    const bodies: Record<string, string> = {
+      '/robots.txt': `Sitemap: ${origin.origin}/sitemap.xml`,
+      '/sitemap.xml': locations(`${origin.origin}/part.xml`),
+      '/part.xml': locations(...urls),
+    };
+    response.writeHead(url === '/gone' ? 404 : 200).end(bodies[url ?? ''] ?? '');
+  };
+
+test('sitemaps of another host and pages that are gone are named', async () => {
+  server.answer = serveSitemap(`${origin.origin}/a`, `${origin.origin}/b`);
+  expect(await checkSitemaps(origin).faults()).toEqual([]);
+  server.answer = serveSitemap(`${origin.origin}/a`, 'http://localhost:3000/b');
+  expect(await checkSitemaps(origin).faults()).toEqual(['1 URLs are on another host, such as http://localhost:3000/b']);
+  server.answer = serveSitemap(`${origin.origin}/a`, `${origin.origin}/gone`);
+  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/gone answers 404`]);
+  server.answer = serveSitemap();
+  expect(await checkSitemaps(origin).faults()).toHaveLength(1);
+  const whole = serveSitemap(`${origin.origin}/a`);
+  server.answer = (request, response) =>
+    request.url === '/part.xml' ? response.writeHead(503).end() : whole(request, response);
+  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/part.xml answers 503`]);
+});
+
+test.each(['/robots.txt', '/sitemap.xml'])('a %s that fails is told by its status', async (path) => {
+  const whole = serveSitemap(`${origin.origin}/a`);
+  server.answer = (request, response) =>
+    request.url === path ? response.writeHead(503).end() : whole(request, response);
+  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}${path} answers 503: look at the log`]);
+});
+
+test.each([
+  ['all crawlers', 'User-agent: *\r\nDisallow: /\r\n', true],
+  ['all crawlers, after another rule', 'User-agent: *\nAllow: /api\nDisallow: /', true],
+  ['one crawler', 'User-agent: *\nAllow: /\nDisallow: /api/\n\nUser-agent: GPTBot\nDisallow: /\n', false],
+])('a robots.txt that hides the site from %s', async (_whom, rules, isFault) => {
+  const whole = serveSitemap(`${origin.origin}/a`);
+  const robots = `${rules}\nSitemap: ${origin.origin}/sitemap.xml`;
+  server.answer = (request, response) =>
+    request.url === '/robots.txt' ? response.end(robots) : whole(request, response);
+  const fault = 'robots.txt hides the site from search engines: the proxy must not replace it';
+  expect(await checkSitemaps(origin).faults()).toEqual(isFault ? [fault] : []);
+});
+
+test('a robots.txt or a sitemap with nothing in it is named', async () => {
+  const whole = serveSitemap(`${origin.origin}/a`);
+  const without = (path: string): RequestListener => {
+    return (request, response) => (request.url === path ? response.end() : whole(request, response));
+  };
+  server.answer = without('/robots.txt');
+  expect(await checkSitemaps(origin).faults()).toEqual([
+    `robots.txt does not name ${origin.origin}/sitemap.xml: set SITE_URL`,
+  ]);
+  server.answer = without('/sitemap.xml');
+  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/sitemap.xml is empty: look at the log`]);
+});
+
+test('an instance that is not ready is named, and the faults of its content', async () => {
+  const ready = (status: number, body: object): RequestListener => {
+    return (_request, response) => response.writeHead(status).end(JSON.stringify(body));
+  };
+  server.answer = ready(200, { status: 'ready' });
+  expect(await checkReadiness(origin).faults()).toEqual([]);
+  server.answer = ready(200, { status: 'ready', contentFaults: ['content/points.yaml: is no YAML'] });
+  expect(await checkReadiness(origin).faults()).toEqual(['content/points.yaml: is no YAML']);
+  server.answer = ready(503, { status: 'stopping' });
+  expect(await checkReadiness(origin).faults()).toEqual([`${origin.href}readyz answers 503: stopping`]);
+  server.answer = (_request, response) => response.writeHead(502).end('<html>');
+  expect(await checkReadiness(origin).faults()).toEqual([
+    `${origin.href}readyz answers 502, but not as the site does: is it another server?`,
+  ]);
+  server.answer = (_request, response) => response.end('<html>This domain is parked');
+  expect(await checkReadiness(origin).faults()).toHaveLength(1);
+});
+
+const REMEDY = 'run the doctor with the variables of the site (deploy/README.md)';
+
+test.each([
+  ['the content system of the site', 'remote', 'https://api.example.org', []],
+  ['the shipped content, as the site has it', 'embedded', null, []],
+  [
+    'a content system that the site does not have',
+    'embedded',
+    'https://api.example.org',
+    [`the site shows content/, but API_HOST is set here: ${REMEDY}`],
+  ],
+  [
+    'no content system, though the site has one',
+    'remote',
+    null,
+    [`the site has a content system, but API_HOST is not set here: ${REMEDY}`],
+  ],
+])('variables with %s', async (_what, provider, apiHost, faults) => {
+  server.answer = ({ url }, response) =>
+    response.end(url === '/healthz' ? JSON.stringify({ status: 'ok', provider }) : '');
+  expect(await checkVariables(origin, apiHost).faults()).toEqual(faults);
+});
+
+test('variables are compared with the site only', async () => {
+  server.answer = (_request, response) => response.writeHead(404).end('<html>');
+  expect(await checkVariables(origin, null).faults()).toEqual([
+    `${origin.href}healthz answers 404, but not as the site does: is it another server?`,
+  ]);
+});
