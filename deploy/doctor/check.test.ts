@@ -18,6 +18,11 @@ test('a port without TLS is told without the words of OpenSSL', async () => {
   expect(text).toMatch(/^FAIL.*\n +no TLS on this port: use http, or the port that has it\nFAIL.*\n +as above\n$/);
 });
 
+test('a check that never ends is a fault', async () => {
+  const { text } = await report([{ name: 'Headers', faults: () => new Promise(() => {}) }], 50);
+  expect(text).toMatch(/^FAIL {2}Headers\n +no complete answer/);
+});
+
 test('the report is one screen of plain text', async () => {
   const { text, isHealthy } = await report([
     checkExamples(['phone: +382 32 000 000'], () => []),

@@ -2,6 +2,8 @@ import { reasonOf } from '../reasonOf';
 
 /** Longest wait for one response. */
 const TIMEOUT_MS = 10_000;
+/** Longest wait for one check, which may make a few requests one after another. */
+const CHECK_TIMEOUT_MS = 60_000;
 
 /** One part of the doctor’s report. */
 export type Check = {
@@ -14,17 +16,32 @@ export type Check = {
 export const request = (url: string | URL, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
+/** `fetch` may never end when the proxy sends a wrong `Content-Encoding`; only a timer keeps the process running then. */
+async function faultsOf({ faults }: Check, timeout: number): Promise<string[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string[]>((resolve) => {
+    timer = setTimeout(resolve, timeout, ['no complete answer: does the proxy change encodings or lengths?']);
+  });
+  try {
+    return await Promise.race([faults(), late]);
+  } catch (error) {
+    return [reasonOf(error as Error)];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Runs all checks at once. What stops several, such as a host without an address, is told once.
  *
  * @returns the report, one screen of plain text, and whether it names no fault
  */
-export async function report(checks: readonly Check[]): Promise<{ text: string; isHealthy: boolean }> {
+export async function report(
+  checks: readonly Check[],
+  timeout = CHECK_TIMEOUT_MS,
+): Promise<{ text: string; isHealthy: boolean }> {
   const results = await Promise.all(
-    checks.map(async ({ name, faults }) => ({
-      name,
-      faults: await faults().catch((error: Error) => [reasonOf(error)]),
-    })),
+    checks.map(async (check) => ({ name: check.name, faults: await faultsOf(check, timeout) })),
   );
   const told = new Set<string>();
   const tell = (fault: string): string => {
