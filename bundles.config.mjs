@@ -47,7 +47,7 @@ export async function bundleInlineScripts() {
   await build({
     entryPoints: {
       deferScripts: 'lib/server/document/deferScripts.browser.ts',
-      rememberLanguage: 'components/ui/chrome/rememberLanguage.ts',
+      rememberLanguage: 'components/ui/chrome/rememberLanguage.browser.ts',
     },
     outdir: 'dist',
     bundle: true,

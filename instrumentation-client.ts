@@ -1,4 +1,3 @@
-import '@/components/ui/chrome/rememberLanguage';
 import { reportError } from '@/components/ui/feedback/reportError';
 import { handleSkippedTransitions } from '@/components/ui/feedback/skippedTransitions';
 import { followHistory } from '@/components/ui/page/followHistory';

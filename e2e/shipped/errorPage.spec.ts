@@ -75,11 +75,9 @@ test.describe('on a site of which some pages throw', () => {
 
   test('an error in the browser shows a page of the site and is logged', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(document, 'cookie', {
-        get: () => {
-          throw new Error('broken in the browser');
-        },
-      });
+      performance.getEntriesByType = () => {
+        throw new Error('broken in the browser');
+      };
     });
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`${site.origin}/vijesti?secret=1`);

@@ -6,7 +6,7 @@ import { DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/docum
 
 /** What post-processing takes from the build. */
 type Build = {
-  /** `lib/server/document/deferScripts.browser.ts` and `components/ui/chrome/rememberLanguage.ts`, bundled. */
+  /** `lib/server/document/deferScripts.browser.ts` and `components/ui/chrome/rememberLanguage.browser.ts`, bundled. */
   inlineScript: string;
   headScript: string;
   /** The folder in which `/_next/*` lies. */

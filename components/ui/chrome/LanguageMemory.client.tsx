@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+import { rememberLanguage } from '@/components/ui/chrome/languageCookie';
+import type { Language } from '@/lib/i18n/language';
+
+/**
+ * Writes the cookie `lang` from the page shown when it is absent or differs (docs/requirements.md, Language), also when the
+ * visitor comes back to the page, by Back or from another tab or window.
+ */
+export function LanguageMemory({ language }: { language: Language }) {
+  useEffect(() => {
+    const remember = (): void => {
+      if (document.visibilityState === 'visible') rememberLanguage(language);
+    };
+    remember();
+    addEventListener('pageshow', remember);
+    addEventListener('focus', remember);
+    document.addEventListener('visibilitychange', remember);
+    // A link is prefetched on hover, before its window has the focus.
+    const root = document.documentElement;
+    root.addEventListener('pointerenter', remember);
+    return () => {
+      removeEventListener('pageshow', remember);
+      removeEventListener('focus', remember);
+      document.removeEventListener('visibilitychange', remember);
+      root.removeEventListener('pointerenter', remember);
+    };
+  }, [language]);
+  return null;
+}
