@@ -105,7 +105,7 @@ const hashes = (html: string, element: RegExp): string =>
  * The part of a cached page's Content-Security-Policy that only the finished document tells: its inline scripts and styles by
  * their hashes. Middleware sends the rest (lib/server/security/contentPolicy.ts); a browser applies both.
  */
-const inlinePolicy = (html: string): string =>
+export const inlinePolicy = (html: string): string =>
   [
     `script-src 'self' ${hashes(html, INLINE_SCRIPT)}`,
     `style-src 'self' ${hashes(html, STYLE)}`,

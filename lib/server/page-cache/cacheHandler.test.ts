@@ -15,6 +15,7 @@ import {
 import type { CachedPage } from '@/lib/server/page-cache/entry';
 
 jest.mock('@/lib/server/document/postProcess', () => ({
+  inlinePolicy: (html: string) => `policy of ${html}`,
   postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
 }));
 
@@ -37,12 +38,20 @@ test('a notice is hidden from its end on, in a page from memory and from disk', 
 
 test('a notice that has ended is hidden in the data of the router too', async () => {
   const { cache, get } = await start();
-  const flight = Buffer.from(`0:["$","div",null,{"data-notice-until":1,"children":"Jak vjetar, đ"}]\n`);
-  const value = { ...page('<div data-notice-until="1">'), rscData: flight, segmentData: new Map([['/news', flight]]) };
+  const data = `0:["$","div",null,{"data-notice-until":1,"children":"Jak vjetar, đ"}]`;
+  const flight = Buffer.from(data);
+  const html = (text: string) => `<script>push(${JSON.stringify(text)})</script>!`;
+  const value = {
+    ...page(`<div data-notice-until="1">${html(data)}`),
+    rscData: flight,
+    segmentData: new Map([['/news', flight]]),
+  };
   await cache.set('/en/news', value, CONTROL);
-  const hidden = String(flight).replace('until":1', 'until":1,"hidden":true');
-  const { rscData, segmentData } = (await get()) ?? {};
-  expect([rscData, segmentData?.get('/news')].map(String)).toEqual([hidden, hidden]);
+  const hidden = data.replace('until":1', 'until":1,"hidden":true');
+  const served = await get();
+  expect([served?.rscData, served?.segmentData?.get('/news')].map(String)).toEqual([hidden, hidden]);
+  expect(served?.html).toContain(html(hidden));
+  expect(served?.headers).toEqual({ 'content-security-policy': `policy of ${served?.html}` });
 });
 
 test('a page that is stored again after its notice has ended hides it once', async () => {
@@ -116,15 +125,20 @@ test('a page has no URL of the request that rendered it, and is as before whatev
   const rendered = (url: string): CachedPage => ({
     ...page(`<script>push([1,${JSON.stringify(data(url))}])</script>`),
     rscData: Buffer.from(data(url)),
+    segmentData: new Map([['/_full', Buffer.from(data(url))]]),
   });
   const { cache, get } = await start();
   await cache.set('/en/news', rendered('"","news?email=a@b.me"'), CONTROL);
-  const { html, rscData } = rendered('""');
-  expect(await get()).toEqual({ ...stored(html), rscData });
+  const { html, rscData, segmentData } = rendered('""');
+  const expected = { ...stored(html), rscData, segmentData };
+  expect(await get()).toEqual(expected);
   const { postProcess } = await import('@/lib/server/document/postProcess');
   jest.mocked(postProcess).mockClear();
   await cache.set('/en/news', rendered('"","news"'), CONTROL);
-  expect([await get(), jest.mocked(postProcess).mock.calls]).toEqual([{ ...stored(html), rscData }, []]);
+  expect([await get(), jest.mocked(postProcess).mock.calls]).toEqual([expected, []]);
+  // A long URL stands elsewhere in the data.
+  await cache.set('/en/events', rendered('"","$1"'), CONTROL);
+  expect(await get('/en/events')).toBeNull();
 });
 
 test('Redis is read for missing and stale pages only, and a newer version is stored', async () => {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { postProcess } from '@/lib/server/document/postProcess';
+import { inlinePolicy, postProcess } from '@/lib/server/document/postProcess';
 import { usedStaleValueSince } from '@/lib/server/freshness';
 import { type CachedPage, type CacheEntry, isStale, parseEntry, toDated } from '@/lib/server/page-cache/entry';
 import { entryName } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
+import { replaceInRouterData } from '@/lib/server/page-cache/routerData';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
-import { withoutRequestUrl } from '@/lib/server/page-cache/withoutRequestUrl';
+import { hasLongUrl, withoutRequestUrl } from '@/lib/server/page-cache/withoutRequestUrl';
 
 const POLICY = 'content-security-policy';
 
@@ -35,27 +36,15 @@ async function readShared(name: string, own: CacheEntry | null): Promise<CacheEn
 /** The end of the notice in a page (`components/ui/page/SiteNotice.tsx`), in milliseconds since the epoch; none where it is hidden. */
 const NOTICE_END = / data-notice-until="(\d+)"(?! hidden)/;
 
-/** The same in the flight data, which the router requests. */
-const hideInFlight = (data: Uint8Array): Buffer =>
-  Buffer.from(
-    Buffer.from(data)
-      .toString('latin1')
-      .replace(/"data-notice-until":\d+/, '$&,"hidden":true'),
-    'latin1',
-  );
-
 /** The entry as it is served now: a notice that has ended is hidden. */
 function toServed(entry: CacheEntry): CacheEntry {
-  const { html, rscData, segmentData } = entry.value;
-  const end = NOTICE_END.exec(html)?.[1];
+  const { value } = entry;
+  const end = NOTICE_END.exec(value.html)?.[1];
   if (!end || Number(end) > Date.now()) return entry;
-  const value = {
-    ...entry.value,
-    html: html.replace(NOTICE_END, '$& hidden=""'),
-    rscData: rscData && hideInFlight(rscData),
-    segmentData: segmentData && new Map([...segmentData].map(([key, data]) => [key, hideInFlight(data)])),
-  };
-  return { ...entry, value };
+  const html = value.html.replace(NOTICE_END, '$& hidden=""');
+  const hidden = replaceInRouterData({ ...value, html }, String.raw`"data-notice-until":\d+`, '$&,"hidden":true');
+  const headers = { ...value.headers, [POLICY]: inlinePolicy(hidden.html) };
+  return { ...entry, value: { ...value, ...hidden, headers } };
 }
 
 const digestOf = (html: string): string => createHash('sha256').update(html).digest('base64');
@@ -111,12 +100,14 @@ export default class CacheHandler {
     // A page whose revalidation failed is stored again, and has its policy already.
     const isRetained = Boolean(value.headers?.[POLICY]);
     if (isRetained && !last) return;
+    const isForOneVisitor = hasLongUrl(value);
     if (!isRetained) {
       Object.assign(value, withoutRequestUrl(value));
       source = digestOf(value.html);
       await processPage(value, source, last);
     }
     const startedAt = endRender(name);
+    if (isForOneVisitor) return;
     const entry = { lastModified: dateOf(startedAt, cacheControl), value, cacheControl, source };
     const bytes = serialize(entry);
     await pageStore().set(name, entry, bytes);

@@ -1,16 +1,19 @@
 import type { CachedPage } from '@/lib/server/page-cache/entry';
+import { inScript, replaceInRouterData } from '@/lib/server/page-cache/routerData';
 
-/** The URL in Next’s data, `"c":["","news?fbclid=a"],"q":`, and the same in the text of an inline script. */
-const IN_DATA = /("c":\[)"[^<\n]*?"(\],"q":)/;
-const IN_SCRIPT = /(\\"c\\":\[)\\"[^<\n]*?\\"(\],\\"q\\":)/;
+/** `"c":["","news?fbclid=a"],"q":` */
+const URL_IN_DATA = String.raw`("c":\[)("[^<\n]*?")(\],"q":)`;
+const IN_SCRIPT = new RegExp(inScript(URL_IN_DATA, '\\\\'));
 
-const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+/** In place of a long string, which React writes elsewhere in the data. */
+const REFERENCE = /"\$[0-9a-f]+\\"/;
 
 /**
  * A page without the URL of the request that rendered it, which Next writes into its data. It may hold what concerns one
  * visitor only, such as the parameters of an email’s link, and other visitors get the same page; browsers go by `location`.
  */
-export const withoutRequestUrl = ({ html, rscData }: CachedPage): Pick<CachedPage, 'html' | 'rscData'> => ({
-  html: html.replace(IN_SCRIPT, '$1\\"\\"$2'),
-  ...(rscData && { rscData: Buffer.from(latin1(rscData).replace(IN_DATA, '$1""$2'), 'latin1') }),
-});
+export const withoutRequestUrl = (page: CachedPage): Partial<CachedPage> =>
+  replaceInRouterData(page, URL_IN_DATA, '$1""$3');
+
+/** Whether a page was rendered for a URL so long that `withoutRequestUrl` does not find it. */
+export const hasLongUrl = ({ html }: CachedPage): boolean => REFERENCE.test(IN_SCRIPT.exec(html)?.[2] ?? '');

@@ -1,20 +1,32 @@
-/**
- * Hosts whose embeds may be offered to the visitor, and how the paths of their embeds begin: their other pages refuse to be
- * framed. Nothing of them loads before a click (docs/requirements.md, Content rules).
- */
-const EMBED_PATHS: Record<string, readonly [string, ...string[]]> = {
-  'www.youtube.com': ['/embed/'],
-  'www.youtube-nocookie.com': ['/embed/'],
-  'player.vimeo.com': ['/video/'],
-  'www.google.com': ['/maps/embed', '/maps/d/embed', '/maps/d/u/0/embed'],
-  'www.openstreetmap.org': ['/export/embed.html'],
+type Embeds = {
+  /** How the path of an embed usually begins. */
+  path: string;
+  /** The paths and queries of all embeds of the host. */
+  pattern: RegExp;
 };
 
-export const EMBED_HOSTS = Object.keys(EMBED_PATHS);
+const YOUTUBE: Embeds = { path: '/embed/', pattern: /^\/embed(?:[/?]|$)/ };
+
+/**
+ * Hosts whose embeds may be offered to the visitor: their other pages refuse to be framed. Nothing of them loads before a click
+ * (docs/requirements.md, Content rules).
+ */
+const EMBEDS: Readonly<Record<string, Embeds>> = {
+  'www.youtube.com': YOUTUBE,
+  'www.youtube-nocookie.com': YOUTUBE,
+  'player.vimeo.com': { path: '/video/', pattern: /^\/video\// },
+  'www.google.com': {
+    path: '/maps/embed',
+    pattern: /^\/maps(?:\/embed|\/d\/(?:u\/\d+\/)?embed|\/?\?(?:[^#]*&)?output=embed)/,
+  },
+  'www.openstreetmap.org': { path: '/export/embed.html', pattern: /^\/export\/embed\.html/ },
+};
+
+export const EMBED_HOSTS = Object.keys(EMBEDS);
 
 /** Whether a page of one of the hosts is made for embedding. */
-export const isEmbed = ({ host, pathname }: URL): boolean =>
-  EMBED_PATHS[host]?.some((path) => pathname.startsWith(path)) ?? false;
+export const isEmbed = ({ host, pathname, search }: URL): boolean =>
+  EMBEDS[host]?.pattern.test(pathname + search) ?? false;
 
 /** How the address of an embed of one of the hosts begins. */
-export const embedAddress = (host: string): string => `https://${host}${EMBED_PATHS[host]?.[0]}`;
+export const embedAddress = (host: string): string => `https://${host}${EMBEDS[host]?.path}`;
