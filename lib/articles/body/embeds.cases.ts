@@ -21,6 +21,11 @@ export const EMBEDS: Case[] = [
     '<iframe src="\n https://www.youtube.com/\tembed/x "></iframe>',
     [EMBED],
   ],
+  ...[
+    'https://www.youtube.com/embed?listType=playlist&list=PL1',
+    'https://www.google.com/maps?q=Kotor&output=embed',
+    'https://www.google.com/maps/d/u/1/embed?mid=1',
+  ].map((src): Case => [`an embed of ${src}`, `<iframe src="${src}"></iframe>`, [`embed ${src}`]]),
   ['an embed over plain http', '<iframe src="http://www.youtube.com/embed/x"></iframe>', [EMBED]],
   [
     'an embed in a heading or a quotation',

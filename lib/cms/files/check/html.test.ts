@@ -78,6 +78,7 @@ test.each([
   'Informacije\\\nTrg bb  \nKotor<br>\n85330',
   '- Riva\n- Grad',
   'Riva – grad',
+  '– Gdje je sidro? – upita barba.',
   '<iframe width="560" src="https://www.youtube.com/embed/x"></iframe>',
   '<iframe src="https://www.google.com/maps/embed?pb=x"></iframe>',
   '<iframe src="https://www.google.com/maps/d/embed?mid=x"></iframe>',

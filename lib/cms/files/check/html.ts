@@ -25,8 +25,9 @@ const LIST_REMEDY = 'is shown as it stands, not as a list; begin each line of a 
 const BREAK_REMEDY =
   'runs on into the next line; leave a line empty between paragraphs, or end a line that ends there with \\';
 
-/** The bullets of a word processor. */
-const BULLET = /^(?:[•·]|–\s)/;
+/** The bullets of a word processor; a single dash may begin direct speech. */
+const BULLET = /^[•·]/;
+const DASH = /^–\s/;
 const HARD_BREAK = /(?: {2}|\\|<br\s*\/?>)$/i;
 /** A line of pictures: those in consecutive lines are one gallery. */
 const PICTURES = /^(?:!\[[^\]]*\]\([^)]*\)\s*)+$/;
@@ -41,7 +42,8 @@ const firstWords = (line: string): string => /^.{1,60}(?!\S)/.exec(line)?.[0] ??
 
 function wrongLine(paragraph: string): Wrong[] {
   const lines = paragraph.trim().replace(TAGS, toOneLine).split('\n');
-  const bullet = lines.find((line) => BULLET.test(line));
+  const dashed = lines.filter((line) => DASH.test(line));
+  const bullet = lines.find((line) => BULLET.test(line)) ?? (dashed.length > 1 ? dashed[0] : undefined);
   if (bullet) return [{ found: firstWords(bullet), remedy: LIST_REMEDY }];
   const joined = lines.find((line, index) => isText(line) && !HARD_BREAK.test(line) && isText(lines[index + 1]));
   return joined ? [{ found: firstWords(joined), remedy: BREAK_REMEDY }] : [];
