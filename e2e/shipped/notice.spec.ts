@@ -75,6 +75,12 @@ connectionTest(
     await page.goto('/map');
     await expect(page.locator('#saved-copy')).toHaveCount(0);
     await expect(notice).toBeHidden();
+    await waitForHydration(page);
+    await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.events, exact: true }).click();
+    await expect(page).toHaveURL(/events$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/map$/);
+    await expect(notice).toBeHidden();
     // Rendered for the first time.
     await page.goto('/legal');
     await expect(notice).toBeHidden();
