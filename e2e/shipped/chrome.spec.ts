@@ -38,6 +38,23 @@ test.describe('the cookie banner', () => {
     await expect(banner).toHaveCount(0);
   });
 
+  test('is shown below the heading on a phone held sideways', async ({ page }) => {
+    for (const viewport of [
+      { width: 844, height: 340 },
+      { width: 740, height: 360 },
+      { width: 667, height: 375 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const kind of ['category', 'article', 'eventArticle'] as const) {
+        await openHydrated(page, kindsOfPage('shipped', 'en')[kind]);
+        const { y = 0, height = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+        const banner = page.getByRole('region', { name: WORDS.en.CookieBanner.title });
+        const top = (await banner.boundingBox())?.y ?? 0;
+        expect(y + height, `${kind}, ${viewport.width} pixels wide`).toBeLessThanOrEqual(top);
+      }
+    }
+  });
+
   test('leaves the words and the controls of the carousel in view, and moves nothing', async ({ page }) => {
     await page.clock.install();
     await recordShifts(page);
