@@ -6,6 +6,7 @@ import styles from '@/components/home/TourViewer.module.scss';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import { useOrientation } from '@/components/home/useOrientation';
 import { usePanorama } from '@/components/home/usePanorama';
+import { Chevron } from '@/components/ui/design/icons';
 import { useDrag } from '@/components/ui/page/useDrag';
 
 type Props = {
@@ -42,7 +43,7 @@ export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
     show(viewAfterDrag(view.current, movementX, movementY, currentTarget.clientHeight)),
   );
 
-  const zoom = (key: '+' | '-') => () => show(viewAfterKey(view.current, key) ?? view.current);
+  const press = (key: string) => () => show(viewAfterKey(view.current, key) ?? view.current);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the stage work on its buttons too
@@ -66,10 +67,16 @@ export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
         ))}
       </div>
       <div className={styles.tools}>
-        <button type="button" aria-label={words.in} onClick={zoom('+')}>
+        <button type="button" aria-label={words.left} onClick={press('ArrowLeft')}>
+          <Chevron to="previous" />
+        </button>
+        <button type="button" aria-label={words.right} onClick={press('ArrowRight')}>
+          <Chevron to="next" />
+        </button>
+        <button type="button" aria-label={words.in} onClick={press('+')}>
           <span aria-hidden="true">+</span>
         </button>
-        <button type="button" aria-label={words.out} onClick={zoom('-')}>
+        <button type="button" aria-label={words.out} onClick={press('-')}>
           <span aria-hidden="true">−</span>
         </button>
         {orientation.isSupported && (

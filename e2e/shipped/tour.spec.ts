@@ -81,6 +81,20 @@ test('the keys work on the buttons of the panorama too', async ({ page }) => {
   await expect(tour(page, 'en').getByRole('link', { name: words.action })).toBeFocused();
 });
 
+test('turns by a press of a button', async ({ page }) => {
+  const words = WORDS.en.HomePage.tour;
+  await openHydrated(page, '/');
+  await tour(page, 'en').getByRole('link', { name: words.action }).click();
+  const gate = page.getByRole('application').getByRole('link', { name: WORDS.en.MapPage.places['sea-gate'] });
+  await expect(gate).toBeVisible();
+  const left = async (): Promise<number> => (await gate.boundingBox())?.x ?? 0;
+  const before = await left();
+  await page.getByRole('button', { name: words.right }).click();
+  await expect.poll(left).toBeLessThan(before - 20);
+  await page.getByRole('button', { name: words.left }).click();
+  await expect.poll(left).toBeCloseTo(before, 0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
