@@ -9,6 +9,8 @@ type Props = {
   isRemoved: boolean;
   words: Messages['TripPage']['planner'];
   onDay: (day: string | null) => void;
+  /** The day is the one the visitor meant. */
+  onChosen: (day: string | null) => void;
   onToggle: () => void;
   /** The change is complete, so the entry may move to its day; `isInField` says whether to restore the focus. */
   onDone: (isInField: boolean) => void;
@@ -22,16 +24,28 @@ export const dayFieldId = (id: string): string => `day-of-${id}`;
 
 /**
  * The date field and the remove button of an entry. A date picked in the browser’s calendar takes effect at once; a
- * typed one passes through other valid dates, so the entry moves only after the field has lost focus.
+ * typed one passes through other valid dates, so it is announced, and the entry moves, only after the field has lost focus.
  */
-export function TripControls({ entry, isRemoved, words, onDay, onToggle, onDone }: Props) {
+export function TripControls({ entry, isRemoved, words, onDay, onChosen, onToggle, onDone }: Props) {
   const isTyped = useRef(false);
+  const unannounced = useRef<string | null>(undefined);
   const id = dayFieldId(entry.id);
 
   const choose = (value: string): void => {
     if (value !== '' && !isDay(value)) return;
-    onDay(value || null);
-    if (!isTyped.current) onDone(true);
+    const day = value || null;
+    onDay(day);
+    if (isTyped.current) {
+      unannounced.current = day;
+    } else {
+      onChosen(day);
+      onDone(true);
+    }
+  };
+
+  const announce = (): void => {
+    if (unannounced.current !== undefined) onChosen(unannounced.current);
+    unannounced.current = undefined;
   };
 
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
@@ -51,7 +65,10 @@ export function TripControls({ entry, isRemoved, words, onDay, onToggle, onDone 
         min="2000-01-01"
         max="2099-12-31"
         disabled={isRemoved}
-        onBlur={handleBlur}
+        onBlur={(event) => {
+          announce();
+          handleBlur(event);
+        }}
         onKeyDown={({ key }) => {
           if (key !== 'Tab') isTyped.current = true;
         }}

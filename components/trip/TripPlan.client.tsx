@@ -57,11 +57,6 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
     setStatus(`${entry.title.text}: ${dayTitle(entry.day, words)}${isOffDay ? `. ${words.offDay}` : ''}`);
   };
 
-  const plan = (entry: PlannedEntry, day: string | null): void => {
-    change((trip) => withDay(trip, entry.id, day));
-    announce({ ...entry, day });
-  };
-
   const toggle = (entry: PlannedEntry): void => {
     const isBack = removed.has(entry.id);
     const stored = parsed.items.find(({ id }) => id === entry.id);
@@ -111,7 +106,8 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
             entry={entry}
             isRemoved={removed.has(entry.id)}
             words={words}
-            onDay={(day) => plan(entry, day)}
+            onDay={(day) => change((trip) => withDay(trip, entry.id, day))}
+            onChosen={(day) => announce({ ...entry, day })}
             onToggle={() => toggle(entry)}
             onDone={(isInField) => {
               settle();

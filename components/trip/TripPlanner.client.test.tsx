@@ -72,6 +72,19 @@ test('a typed day is saved at once, and the entry moves when its field loses foc
   await waitFor(() => expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] }));
 });
 
+test('a typed day is announced once its field is left, and none that typing passed through', async () => {
+  await show('perast.tower', 'Perast');
+  const field = dayOf('Perast');
+  field.focus();
+  fireEvent.keyDown(field, { key: '2' });
+  for (const value of ['2026-07-02', '2026-07-21']) {
+    fireEvent.change(field, { target: { value } });
+    expect(screen.queryByText(/^Perast: /)).toBeNull();
+  }
+  await userEvent.tab();
+  expect(screen.getByText('Perast: Tuesday, 21.07.2026')).toHaveRole('status');
+});
+
 test('after a typed day a press on another entry counts, and entries move after it', async () => {
   await show('perast.tower', 'Perast');
   dayOf('Perast').focus();
