@@ -148,6 +148,12 @@ test('leads from an entry to the drawing and back by its pin', async ({ page }) 
   await expect(page.locator('main figure').first()).toBeInViewport({ ratio: 0.9 });
   await pin(page, 'st-lukes-church').click();
   await expect(show).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await show.click();
+  await expect(async () => {
+    const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect((await pin(page, 'st-lukes-church').boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  }).toPass({ timeout: 10_000 });
 });
 
 test('goes back to where a pin led, with the focus, and before that to the page before', async ({ page }) => {
