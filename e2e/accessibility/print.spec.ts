@@ -17,6 +17,18 @@ for (const kind of ['subcategoryArticle', 'eventArticle', 'tax', 'visitorsInfo']
   });
 }
 
+for (const kind of ['events', 'allNews', 'category'] as const) {
+  test(`prints a list without its controls: ${kind}`, async ({ page }) => {
+    await openHydrated(page, kindsOfPage('shipped', 'en')[kind]);
+    await page.emulateMedia({ media: 'print' });
+    const { more, all } = WORDS.en.LoadMore;
+    const main = page.getByRole('main');
+    await expect(main.getByRole('listitem').filter({ visible: true }).first()).toBeVisible();
+    for (const control of [more, ...Object.values(all), WORDS.en.CategoryPage.readMore, WORDS.en.CategoryPage.readLess])
+      await expect(main.getByText(control, { exact: true }).filter({ visible: true }), control).toHaveCount(0);
+  });
+}
+
 test('prints all pictures of a gallery', async ({ page }) => {
   await openHydrated(page, kindsOfPage('shipped', 'en').subcategoryArticle);
   await page.emulateMedia({ media: 'print' });
