@@ -1,5 +1,33 @@
 import type { Language } from '@/lib/i18n/language';
-import { type PageKind, type PageParams, type ParamsOf, recordOf } from '@/lib/routing/pageKinds';
+import type { ArticleChoice, FilteredSection } from '@/lib/routing/articleFilters';
+import type { RangeKey } from '@/lib/routing/eventRange';
+import type { MapGroup } from '@/lib/routing/mapGroup';
+import { type PAGE_KINDS, type PageKind, recordOf } from '@/lib/routing/pageKinds';
+
+/** What an internal path can carry; each parameter is one segment of it. */
+export type PageParams = {
+  id: string;
+  /** From 1. */
+  page: number;
+  /** `YYYY-MM-DD` */
+  day: string;
+  range: RangeKey;
+  group: MapGroup;
+  section: FilteredSection;
+  choice: ArticleChoice;
+  /** The id of the category that a filtered list is of; null for the whole section. */
+  category: string | null;
+  sheet: Language;
+  /** Search parameters as one normalised string (`lib/routing/formQuery.ts`). */
+  query: string;
+};
+
+/** The names of a kind’s parameters. */
+type ParamsOf<Kind extends PageKind> = (typeof PAGE_KINDS)[Kind] extends {
+  params: readonly (infer Param extends keyof PageParams)[];
+}
+  ? Param
+  : never;
 
 type PageOf<Kind extends PageKind> = Kind extends PageKind ? { kind: Kind } & Pick<PageParams, ParamsOf<Kind>> : never;
 
@@ -15,7 +43,7 @@ export const isDynamic = ({ kind }: Page): boolean => recordOf(kind).isDynamic =
 /** The path of the internal route under `app/`, such as `/sr/category/old-town/2`. Not reachable from outside. */
 export function internalPath(language: Language, page: Page): string {
   const { folder, params = [] } = recordOf(page.kind);
-  const values: Partial<PageParams> & { kind: PageKind } = page;
+  const values: Record<string, string | number | null> = page;
   const segments = params.map((param) => encodeURIComponent(values[param] ?? ''));
   return `/${[language, folder, ...segments].filter(Boolean).join('/')}`;
 }

@@ -1,35 +1,14 @@
 import type { Language } from '@/lib/i18n/language';
 import type { MESSAGES } from '@/lib/i18n/messages';
-import type { ArticleChoice, FilteredSection } from '@/lib/routing/articleFilters';
-import type { RangeKey } from '@/lib/routing/eventRange';
-import type { MapGroup } from '@/lib/routing/mapGroup';
 import { INNER_SEGMENTS, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
-
-/** What an internal path can carry; each parameter is one segment of it. */
-export type PageParams = {
-  id: string;
-  /** From 1. */
-  page: number;
-  /** `YYYY-MM-DD` */
-  day: string;
-  range: RangeKey;
-  group: MapGroup;
-  section: FilteredSection;
-  choice: ArticleChoice;
-  /** The id of the category that a filtered list is of; null for the whole section. */
-  category: string | null;
-  sheet: Language;
-  /** Search parameters as one normalised string (`lib/routing/formQuery.ts`). */
-  query: string;
-};
 
 type Namespace = Extract<keyof (typeof MESSAGES)['en'], `${string}Page`>;
 
 type PageKindRecord = {
   /** Folder under `app/[lang]`, also in the URL of its share image. */
   folder: string;
-  /** Segments of the internal path after the folder, in their order. */
-  params?: readonly (keyof PageParams)[];
+  /** Segments of the internal path after the folder, in their order; `PageParams` (`lib/routing/page.ts`) has their types. */
+  params?: readonly string[];
   /**
    * Public path without its leading slash: one that all languages share, or one for each language the page exists in.
    * Left out where it depends on content, or where it is another kind's with a query.
@@ -147,11 +126,6 @@ export type FolderOf<Kind extends PageKind> = Records[Kind]['folder'];
 
 /** Kinds whose share image shows content. */
 export type ContentKind = KindsWith<{ hasContentImage: true }>;
-
-/** The names of a kind's parameters. */
-export type ParamsOf<Kind extends PageKind> = Records[Kind] extends { params: readonly (infer Param)[] }
-  ? Param & keyof PageParams
-  : never;
 
 /** A record with every field, for code that serves all kinds. */
 export const recordOf = (kind: PageKind): PageKindRecord => PAGE_KINDS[kind];
