@@ -9,11 +9,13 @@ import { formatDate } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { tripEntriesHref, tripHref } from '@/lib/routing/browserHref';
-import { serializeTrip } from '@/lib/trip/trip';
+import { serializeTrip, type TripItem } from '@/lib/trip/trip';
 
 /** An event of one day is saved with that day. */
-const toTripItem = ({ id, event }: Article): string =>
-  serializeTrip([{ id, day: event && !event.isOver && !event.to ? event.from : null }]);
+const toTripItem = ({ id, event }: Article): TripItem => ({
+  id,
+  day: event && !event.isOver && !event.to ? event.from : null,
+});
 
 /** Category, date, author, reading time and credit of the picture under the hero, and buttons to save and to share the article. */
 export async function ArticleMeta({ article }: { article: Article }) {
@@ -46,7 +48,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
         <SaveButton
           item={item}
           href={tripHref(language)}
-          entriesHref={tripEntriesHref(language, item)}
+          entriesHref={tripEntriesHref(language, serializeTrip([item]))}
           words={saveWords}
         />
         <ShareButton

@@ -8,10 +8,10 @@ import { useInBrowser } from '@/components/ui/page/useInBrowser';
 import type { Messages } from '@/lib/i18n/messages';
 import { isStored } from '@/lib/trip/isStored';
 import type { SaveOutcome } from '@/lib/trip/storedTrip';
+import type { TripItem } from '@/lib/trip/trip';
 
 type Props = {
-  /** The serialized item: the id of the article, and the day of an event. */
-  item: string;
+  item: TripItem;
   /** URL of the visitor’s trip. */
   href: string;
   /** URL of the item’s entry. */
@@ -21,16 +21,16 @@ type Props = {
 
 /** Adds an article to the stored trip or removes it, and reports the outcome with a link to the trip. */
 export function SaveButton({ item, href, entriesHref, words }: Props) {
-  const isSaved = useInBrowser(() => isStored(item));
+  const isSaved = useInBrowser(() => isStored(item.id));
   const [outcome, setOutcome] = useState<SaveOutcome | 'failed'>();
 
   const toggle = async (): Promise<void> => {
     // Decided before the code is loaded, since the visitor may press again meanwhile.
-    const isRemoval = isStored(item);
+    const isRemoval = isStored(item.id);
     setOutcome(undefined);
     const edit = await loadCode(() => import('@/lib/trip/storedTrip'));
     if (!edit) setOutcome('failed');
-    else setOutcome(isRemoval ? edit.removeFromTrip(item) : edit.addToTrip(item, entriesHref));
+    else setOutcome(isRemoval ? edit.removeFromTrip(item.id) : edit.addToTrip(item, entriesHref));
   };
 
   // The trip may have been changed elsewhere since.

@@ -9,13 +9,8 @@ export function readStored(): string | null {
   }
 }
 
-const idOf = (item: string): string | undefined => item.split('~')[0];
-
-/**
- * Whether the stored trip contains a serialized item, with or without a day. Runs on every article page, so it avoids
- * the parser and `storedTrip.ts`.
- */
-export const isStored = (item: string): boolean =>
+/** Whether the stored trip contains an item. Runs on every article page, so it avoids the parser and `storedTrip.ts`. */
+export const isStored = (id: string): boolean =>
   !!readStored()
     ?.split('.')
-    .some((stored) => idOf(stored) === idOf(item));
+    .some((item) => item.split('~')[0] === id);

@@ -1,5 +1,14 @@
 import { readStored } from '@/lib/trip/isStored';
-import { hasItem, mergeTrips, type ParsedTrip, parseTrip, serializeTrip, type Trip, without } from '@/lib/trip/trip';
+import {
+  hasItem,
+  mergeTrips,
+  type ParsedTrip,
+  parseTrip,
+  serializeTrip,
+  type Trip,
+  type TripItem,
+  without,
+} from '@/lib/trip/trip';
 import { TRIP_KEY } from '@/lib/visitor-info/storage';
 
 /** The parsed trip in local storage; null where the browser denies storage. */
@@ -33,24 +42,14 @@ export function cacheEntries(href: string): void {
   if (navigator.serviceWorker?.controller) fetch(href).catch(() => {});
 }
 
-/**
- * @param text a serialized item: its id, and its day where it has one
- * @param entriesHref URL of its entry
- */
-export function addToTrip(text: string, entriesHref: string): SaveOutcome {
-  const { items } = parseTrip(text);
-  const [item] = items;
-  if (!item) return 'refused';
-  const trip = changeStored((before) => mergeTrips(before, items));
+/** @param entriesHref URL of the item’s entry */
+export function addToTrip(item: TripItem, entriesHref: string): SaveOutcome {
+  const trip = changeStored((before) => mergeTrips(before, [item]));
   if (!trip) return 'refused';
   if (!hasItem(trip, item.id)) return 'full';
   cacheEntries(entriesHref);
   return 'saved';
 }
 
-/** @param text a serialized item; its day is ignored */
-export function removeFromTrip(text: string): SaveOutcome {
-  const [item] = parseTrip(text).items;
-  if (!item) return 'refused';
-  return changeStored((before) => without(before, item.id)) ? 'removed' : 'refused';
-}
+export const removeFromTrip = (id: string): SaveOutcome =>
+  changeStored((before) => without(before, id)) ? 'removed' : 'refused';
