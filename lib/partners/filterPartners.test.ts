@@ -1,4 +1,3 @@
-import { cutAt } from '@/lib/i18n/highlight';
 import { filterPartners, type MatchedText } from '@/lib/partners/filterPartners';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import type { PartnerCategory } from '@/lib/routing/partnerFilters';
@@ -22,9 +21,10 @@ const namesFor = (query: string, category: PartnerCategory | null = null): strin
 
 /** The text with its matches in brackets. */
 const toMarked = ({ text, matches }: MatchedText): string =>
-  cutAt(text, matches)
-    .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
-    .join('');
+  matches.reduceRight(
+    (marked, [from, to]) => `${marked.slice(0, from)}[${marked.slice(from, to)}]${marked.slice(to)}`,
+    text,
+  );
 
 const markedIn = (entry: Partner, query: string): (string | null)[] =>
   filterPartners([entry], { query, category: null })

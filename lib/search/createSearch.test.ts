@@ -1,4 +1,3 @@
-import { cutAt } from '@/lib/i18n/highlight';
 import { createSearch } from '@/lib/search/createSearch';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import { MAX_RESULTS, type Search } from '@/lib/search/searchResponse';
@@ -17,11 +16,7 @@ const marked = (search: Search, query: string): string[] =>
     [
       { text: entry.title.text, ranges: marks.title },
       { text: entry.summary?.text ?? '', ranges: marks.summary },
-    ].flatMap(({ text, ranges }) =>
-      cutAt(text, ranges)
-        .filter(({ isMarked }) => isMarked)
-        .map((piece) => piece.text),
-    ),
+    ].flatMap(({ text, ranges }) => ranges.map(([from, to]) => text.slice(from, to))),
   );
 
 let search: Search;

@@ -1,11 +1,15 @@
-import { cutAt, type Range } from '@/lib/i18n/highlight';
+import { Fragment } from 'react';
+import type { Range } from '@/lib/i18n/highlight';
 
 /** A text with the matches of a search marked. */
-export function MarkedText({ text, matches }: { text: string; matches: readonly Range[] }) {
-  let at = 0;
-  return cutAt(text, matches).map(({ text: piece, isMarked }) => {
-    const key = at;
-    at += piece.length;
-    return isMarked ? <mark key={key}>{piece}</mark> : piece;
-  });
-}
+export const MarkedText = ({ text, matches }: { text: string; matches: readonly Range[] }) => (
+  <>
+    {matches.map(([from, to], index) => (
+      <Fragment key={from}>
+        {text.slice(matches[index - 1]?.[1], from)}
+        <mark>{text.slice(from, to)}</mark>
+      </Fragment>
+    ))}
+    {text.slice(matches.at(-1)?.[1])}
+  </>
+);
