@@ -8,7 +8,8 @@ import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import { staleIfError } from '@/lib/cms/staleIfError';
-import { entryAt, type SitemapEntry } from '@/lib/seo/sitemap/entry';
+import { DEFAULT_LANGUAGE, inEachLanguage } from '@/lib/i18n/language';
+import type { SitemapEntry } from '@/lib/seo/sitemap/entry';
 import { processWide } from '@/lib/server/processWide';
 
 /** The pages of the provider’s content, by the sitemap they are in. */
@@ -23,23 +24,23 @@ const SPACING_MS = 100;
 const TIMEOUT_MS = 3_000;
 
 export const toArticleEntry = (article: ContractArticle): SitemapEntry => ({
-  ...entryAt((language) => articleHref(article, language)),
+  addresses: inEachLanguage((language) => articleHref(article, language)),
   modified: modifiedIso(article),
-  picture: article.image?.url ?? null,
+  picture: article.image?.url,
 });
 
 /** Categories and subcategories of the guide. */
 export const toCategoryEntries = ({ categories }: ContractConfig): SitemapEntry[] =>
-  categories.flatMap((category) => [
-    { ...entryAt((language) => sectionAddress(language, category)), picture: category.image?.url ?? null },
-    ...category.subcategories.map((subcategory) => ({
-      ...entryAt((language) => sectionAddress(language, category, subcategory)),
-      picture: subcategory.image?.url ?? null,
+  categories.flatMap((category) =>
+    [[category], ...category.subcategories.map((each) => [category, each])].map((path) => ({
+      addresses: inEachLanguage((language) => sectionAddress(language, ...path)),
+      picture: path.at(-1)?.image?.url,
     })),
-  ]);
+  );
 
-export const toNewsCategoryEntry = (category: ContractReference): SitemapEntry =>
-  entryAt((language) => toNewsCategory(category, language).addresses[language]);
+export const toNewsCategoryEntry = (category: ContractReference): SitemapEntry => ({
+  addresses: toNewsCategory(category, DEFAULT_LANGUAGE).addresses,
+});
 
 /** Of an article only its entry stays in memory. Categories of news are those of the news: `/config` need not list them. */
 async function fetchEntries(): Promise<Result<ContentEntries>> {

@@ -1,5 +1,5 @@
 import { dayWithoutHour } from '@/lib/i18n/dates';
-import { inEachLanguage, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { hreflangs } from '@/lib/seo/hreflangs';
 import { publicUrl } from '@/lib/seo/publicUrl';
 import { element, escapeXml } from '@/lib/seo/xml';
@@ -7,21 +7,14 @@ import { element, escapeXml } from '@/lib/seo/xml';
 /** One page of the site: its address in each language it exists in, when it last changed, and its picture. */
 export type SitemapEntry = {
   addresses: Partial<Record<Language, string>>;
-  /** ISO 8601, or null where nobody knows. */
-  modified: string | null;
+  /** ISO 8601. */
+  modified?: string | null;
   /** Path of the picture on this site. */
-  picture: string | null;
+  picture?: string | null;
 };
 
 /** Longest address a sitemap may hold (sitemaps.org). */
 const MAX_ADDRESS = 2_047;
-
-/** A page in both languages about which nothing more is known. */
-export const entryAt = (address: (language: Language) => string): SitemapEntry => ({
-  addresses: inEachLanguage(address),
-  modified: null,
-  picture: null,
-});
 
 /** A date as sitemaps want it: an instant in UTC, or the day where no hour is known. */
 export const toSitemapDate = (iso: string): string => dayWithoutHour(iso) ?? new Date(iso).toISOString();

@@ -12,11 +12,7 @@ const MAX_ENTRIES = 20_000;
 type Sitemap = { name: string; language: Language; entries: readonly SitemapEntry[] };
 
 /** The site’s own pages, which exist whatever the provider has. */
-const OWN_PAGES: SitemapEntry[] = SITE_PAGES.map((kind) => ({
-  addresses: pageAddresses(kind),
-  modified: null,
-  picture: null,
-}));
+const OWN_PAGES: SitemapEntry[] = SITE_PAGES.map((kind) => ({ addresses: pageAddresses(kind) }));
 
 export const ownSitemaps = (): Sitemap[] =>
   LANGUAGES.map((language) => ({ name: `pages-${language}`, language, entries: OWN_PAGES }));
