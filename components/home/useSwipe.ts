@@ -28,14 +28,14 @@ export function useSwipe(carousel: UseEmblaCarouselType[1], viewport: HTMLElemen
     };
     const settle = (): void => carousel.scrollTo(target);
     carousel.on('pointerUp', settle);
-    viewport.addEventListener('pointerdown', down);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', up);
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    viewport.addEventListener('pointerdown', down, { signal });
+    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointercancel', up, { signal });
     return () => {
       carousel.off('pointerUp', settle);
-      viewport.removeEventListener('pointerdown', down);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', up);
+      unmounted.abort();
     };
   }, [carousel, viewport]);
 }

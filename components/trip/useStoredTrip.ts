@@ -43,12 +43,11 @@ export function useStoredTrip() {
       // Everything was deleted.
       if (key === null) refresh();
     };
-    window.addEventListener('pageshow', handleShow);
-    window.addEventListener('storage', handleStorage);
-    return () => {
-      window.removeEventListener('pageshow', handleShow);
-      window.removeEventListener('storage', handleStorage);
-    };
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    window.addEventListener('pageshow', handleShow, { signal });
+    window.addEventListener('storage', handleStorage, { signal });
+    return () => unmounted.abort();
   }, [refresh]);
 
   const change = (update: (trip: Trip) => Trip): void => {

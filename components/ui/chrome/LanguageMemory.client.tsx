@@ -14,18 +14,14 @@ export function LanguageMemory({ language }: { language: Language }) {
       if (document.visibilityState === 'visible') rememberLanguage(language);
     };
     remember();
-    addEventListener('pageshow', remember);
-    addEventListener('focus', remember);
-    document.addEventListener('visibilitychange', remember);
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    addEventListener('pageshow', remember, { signal });
+    addEventListener('focus', remember, { signal });
+    document.addEventListener('visibilitychange', remember, { signal });
     // A link is prefetched on hover, before its window has the focus.
-    const root = document.documentElement;
-    root.addEventListener('pointerenter', remember);
-    return () => {
-      removeEventListener('pageshow', remember);
-      removeEventListener('focus', remember);
-      document.removeEventListener('visibilitychange', remember);
-      root.removeEventListener('pointerenter', remember);
-    };
+    document.documentElement.addEventListener('pointerenter', remember, { signal });
+    return () => unmounted.abort();
   }, [language]);
   return null;
 }

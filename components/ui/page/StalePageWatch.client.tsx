@@ -20,16 +20,14 @@ export function StalePageWatch({ renderedAt, dayEnd, text }: { renderedAt: numbe
         );
     };
     check();
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
     // The visitor may come back to a page of yesterday, by Back or from another tab.
-    addEventListener('pageshow', check);
+    addEventListener('pageshow', check, { signal });
     // Without a connection the note could not be loaded.
-    addEventListener('online', check);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      removeEventListener('pageshow', check);
-      removeEventListener('online', check);
-      document.removeEventListener('visibilitychange', check);
-    };
+    addEventListener('online', check, { signal });
+    document.addEventListener('visibilitychange', check, { signal });
+    return () => unmounted.abort();
   }, [dayEnd]);
   return Note && <Note renderedAt={renderedAt} text={text} />;
 }
