@@ -1,3 +1,4 @@
+import { toTownIso } from '@/lib/i18n/dates';
 import { isOpenAt, type OpeningHours, startsOf } from '@/lib/i18n/openingHours';
 import {
   COFFEE_FROM_MINUTES,
@@ -159,11 +160,7 @@ const SUNSETS = [
   ...[1155, 1145, 1125, 1100, 1070, 1045, 1020, 995, 980, 970, 970, 970],
 ] as const;
 
-/** Clocks change on the last Sunday of a month of 31 days, `YYYY-MM`. */
-const clockChange = (month: string): string => `${month}-${31 - new Date(`${month}-31`).getUTCDay()}`;
-
-const isSummerTime = (day: string): boolean =>
-  day >= clockChange(`${day.slice(0, 4)}-03`) && day < clockChange(`${day.slice(0, 4)}-10`);
+const isSummerTime = (day: string): boolean => toTownIso(`${day}T12:00:00Z`).endsWith('+02:00');
 
 /** A visit without known hours begins no earlier, at any time of the year: 08:00. */
 export const DAY_START = 8 * 60;
