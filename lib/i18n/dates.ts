@@ -10,10 +10,7 @@ const townMoment = new Intl.DateTimeFormat('sv-SE', {
 const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone: TOWN_ZONE, timeZoneName: 'longOffset' });
 
 /** What the town’s clocks show more than UTC at a moment: `+01:00` or `+02:00`. */
-function townOffset(date: Date): string {
-  const name = offsetFormat.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return name.replace('GMT', '');
-}
+const townOffset = (date: Date): string => offsetFormat.format(date).slice(-6);
 
 /** What the town’s clocks show: `2026-07-05 20:00:00`. */
 export const townTime = (date: Date): string => townMoment.format(date);
