@@ -1,4 +1,5 @@
 import 'server-only';
+import pLimit from 'p-limit';
 import { getAllEvents, getGuide } from '@/lib/cms/allArticles';
 import { getArticle, getLatestNews } from '@/lib/cms/queries';
 import { MISSING, mapResult } from '@/lib/cms/result';
@@ -26,15 +27,12 @@ export async function getTripArticles(trip: Trip): Promise<TripArticles> {
   const ids = new Set(trip.map(({ id }) => id));
   const articles = new Map(listed.flatMap((article) => (ids.has(article._id) ? [[article._id, article]] : [])));
   const result: TripArticles = { articles, missing: [], isIncomplete: false };
-  const queue = [...ids].filter((id) => !articles.has(id));
-  const work = async (): Promise<void> => {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      const article = result.missing.length < MAX_MISSING ? await getArticle(id) : MISSING;
-      if (article.state === 'found') articles.set(id, article.value);
-      else if (article.state === 'missing') result.missing.push(id);
-      else result.isIncomplete = true;
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  const others = [...ids].filter((id) => !articles.has(id));
+  await pLimit(CONCURRENCY).map(others, async (id) => {
+    const article = result.missing.length < MAX_MISSING ? await getArticle(id) : MISSING;
+    if (article.state === 'found') articles.set(id, article.value);
+    else if (article.state === 'missing') result.missing.push(id);
+    else result.isIncomplete = true;
+  });
   return result;
 }
