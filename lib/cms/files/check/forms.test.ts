@@ -46,6 +46,7 @@ test.each([
   'izdavalac',
   'na Debelom brijegu',
   'razdaljine su slobodne',
+  'na Uneskovoj listi',
   'Bez stepenica',
   '22 jula u Perastu',
   'Sačuvajte',

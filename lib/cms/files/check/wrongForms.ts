@@ -56,6 +56,7 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\bizdava(?:lac|oc)/i, right: 'davalac smještaja' },
     { wrong: /\bDebel\p{L}+ brijeg/u, right: 'Debeli Brijeg' },
     { wrong: /\brazdaljin/i, right: 'udaljenost' },
+    { wrong: /\bUnesk/, right: 'UNESCO' },
     { wrong: /^Bez stepenica$/, right: 'Pristup bez stepenica' },
     { wrong: new RegExp(`\\b\\d{1,2} (?:${MONTHS})\\b`, 'i'), remedy: 'the day with a dot' },
     {
