@@ -59,7 +59,7 @@ test('an event has the address of its place, and the link of its page or of the 
 test('the way by bus is an event of its own, also on the day the clocks change', async () => {
   const events = await eventsOf('from=09:00&to=16:00&day=2027-03-28&round=perast');
   expect(timesOf(events)[0]).toEqual(['Sea Gate', '09:00:00', '10:30:00']);
-  expect(events[0]?.description).toContain('about 25\u00a0min in the bus');
+  expect(events[0]?.description).toContain('about 25\u00a0min on the bus');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Point } from '@/lib/map/geometry';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
 import type { RoundName } from '@/lib/routing/planFields';
 
-/** Minutes of the way to a round out of town: on foot to the stop, of waiting at most, in the bus. */
+/** Minutes of the way to a round out of town: on foot to the stop, of waiting at most, on the bus. */
 type Journey = { walk: number; wait: number; ride: number };
 
 /** A position in the units of its round, and the minutes on foot from the start where the place facts say them. */
