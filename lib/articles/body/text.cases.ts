@@ -124,6 +124,11 @@ export const AWKWARD: Case[] = [
     ['<p>&#x3C;b> &#x26;amp; © č €\u00a05 &#x26;unknown;</p>'],
   ],
   [
+    'numbers and units, which no line parts, but in addresses',
+    '<h2>At 18 °C</h2><p>8.3 km <a href="/a/3 m">to 30 €</a></p>',
+    ['# <h2>At 18\u00a0°C</h2>', '<p>8.3\u00a0km <a href="/a/3 m">to 30\u00a0€</a></p>'],
+  ],
+  [
     'broken tags',
     '<p>One <b>two <i>three</p><p>four</b> five</i></p></div></table>',
     ['<p>One <b>two <i>three</i></b></p>', '<p><b><i>four</i></b><i> five</i></p>'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
 import { YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 import { bothWords, words } from '@/lib/cms/schema/placeFile';
+import { bindUnits } from '@/lib/i18n/bindUnits';
 import { ID_LENGTH } from '@/lib/routing/id';
 
 /** Lower-case words with hyphens. */
@@ -66,6 +67,7 @@ export const categoryEntry = z.strictObject({ picture: words.optional(), ...publ
 const title = z
   .string()
   .trim()
+  .overwrite(bindUnits)
   .min(1, { abort: true })
   .refine((value) => SLUG.test(toSlug(value)), 'makes no address; write it in Latin letters');
 

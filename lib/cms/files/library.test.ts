@@ -138,7 +138,7 @@ describe('an entry with a fault stays as it was read before, in its place, and o
     expect(topics.map(({ title }) => title.en)).toEqual(['gate', 'The wall']);
     expect(partners.map(({ name, offer }) => [name, ...offer])).toEqual([
       ['gate', 'x'],
-      ['wall', '5 %'],
+      ['wall', '5\u00a0%'],
     ]);
     expect([...readArticles(sample.root(), diagnostics, library).pictures.keys()]).toEqual(['gate', 'wall']);
   });

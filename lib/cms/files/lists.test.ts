@@ -47,6 +47,13 @@ test('a point has a name, a group and the facts of a place', () => {
   ]);
 });
 
+test('no line parts a number and its unit', () => {
+  const answer = 'answer: { en: €19., sr: "Od 19 € i 8,3 km." }';
+  expect(read('questions', `- { id: where, question: { en: Where?, sr: Gdje? }, ${answer} }`)).toMatchObject([
+    { answer: { en: '€19.', sr: 'Od 19\u00a0€ i 8,3\u00a0km.' } },
+  ]);
+});
+
 test('a plan has days in the fields of the planner’s form', () => {
   const [oneDay] = read('plans', plan("[{ from: '09:00', to: '17:00', round: perast, rain: 'yes' }]"));
   expect(oneDay?.days).toEqual([{ from: '09:00', to: '17:00', round: 'perast', rain: 'yes' }]);

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { optional, stringList } from '@/lib/cms/schema/repair';
-import { contractLine, contractSlug, contractStatus, contractString, contractText } from '@/lib/cms/schema/text';
+import {
+  contractHtml,
+  contractLine,
+  contractSlug,
+  contractStatus,
+  contractString,
+  contractText,
+} from '@/lib/cms/schema/text';
 import { toInstant, toLastMinute } from '@/lib/i18n/dates';
 import { ID } from '@/lib/routing/id';
 
@@ -82,7 +89,7 @@ export const contractArticle = z
     title: contractLine('title'),
     description: contractText('description'),
     summary: contractText('summary'),
-    content: contractText('content'),
+    content: contractHtml('content'),
     seo: contractSeo,
     type: optional('type', articleType, null),
     status: contractStatus('status'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { contractDate, contractId, contractImage, contractSeo } from '@/lib/cms/schema/article';
 import { lenientList, optional } from '@/lib/cms/schema/repair';
-import { contractLine, contractStatus, contractText } from '@/lib/cms/schema/text';
+import { contractHtml, contractLine, contractStatus } from '@/lib/cms/schema/text';
 
 const shared = {
   _id: contractId,
   title: contractLine('category.title'),
-  description: contractText('category.description'),
+  description: contractHtml('category.description'),
   image: optional('category.image', contractImage, null),
   seo: contractSeo,
   status: contractStatus('category.status'),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { PLACE_KINDS } from '@/lib/articles/place';
 import { openTimes, weeklyHours } from '@/lib/cms/schema/weeklyHours';
+import { bindUnits } from '@/lib/i18n/bindUnits';
 import { ID } from '@/lib/routing/id';
 
 /** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
-export const words = z.string().trim().min(1);
+export const words = z.string().trim().min(1).overwrite(bindUnits);
 export const bothWords = z.strictObject({ en: words, sr: words });
 
 /** The source of a fact, and the day it was checked against the source, or estimated without one. */

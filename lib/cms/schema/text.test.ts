@@ -1,5 +1,5 @@
 import { contractArticle } from '@/lib/cms/schema/article';
-import { contractLine, contractText } from '@/lib/cms/schema/text';
+import { contractHtml, contractLine, contractText } from '@/lib/cms/schema/text';
 
 jest.mock('@/lib/server/log');
 
@@ -25,6 +25,14 @@ const TEXTS: [value: unknown, expected: { en?: string; sr?: string }][] = [
 
 test.each(TEXTS)('the text %j is read as %j', (value, expected) => {
   expect(contractText('title').parse(value)).toEqual({ ...NO_TEXT, ...expected });
+});
+
+test('no line parts a number and its unit; a body is bound with its blocks', () => {
+  const value = { en: 'Tivat is 8.3 km away' };
+  const bound = { en: 'Tivat is 8.3\u00a0km away' };
+  expect(contractLine('title').parse(value)).toMatchObject(bound);
+  expect(contractText('summary').parse(value)).toMatchObject(bound);
+  expect(contractHtml('content').parse(value)).toMatchObject(value);
 });
 
 test('a title stands in one line, a text may have several', () => {

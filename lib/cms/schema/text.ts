@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optional, repaired } from '@/lib/cms/schema/repair';
+import { bindUnits } from '@/lib/i18n/bindUnits';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
 export type ContractText = { en: string | undefined; sr: string | undefined };
@@ -26,10 +27,13 @@ const toText = (name: string, normalize: (value: string) => string) => {
 };
 
 /** A text of the contract: `{ en, sr }`, each optional. A bare string is the text in both languages. */
-export const contractText = (name: string) => toText(name, (value) => value);
+export const contractText = (name: string) => toText(name, bindUnits);
+
+/** A body of the contract. Its units are bound with its blocks: in HTML an address may have a space too. */
+export const contractHtml = (name: string) => toText(name, (value) => value);
 
 /** A text of one line, such as a title: line breaks become spaces. */
-export const contractLine = (name: string) => toText(name, toLine);
+export const contractLine = (name: string) => toText(name, (value) => bindUnits(toLine(value)));
 
 /** A slug. A browser reads a dot or two as the folder itself or the one above it. */
 export const contractSlug = (name: string) => toText(name, (value) => toLine(value).replace(/^\s*\.{1,2}\s*$/, ''));
