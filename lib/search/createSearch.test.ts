@@ -114,6 +114,24 @@ test('what has the query without its stop words as another name comes first too'
   expect(titlesOf(find, 'where to swim').slice(0, 2)).toEqual(['Jetties', 'Beaches']);
 });
 
+test.each([
+  ['beach near old town', 'en', 'Beach'],
+  ['plaža blizu starog grada', 'sr', 'Plaža'],
+  ['old town', 'en', 'Old town'],
+  ['stari grad', 'sr', 'Stari grad'],
+] as const)('the old town is searched only without a subject: %s', async (query, language, expected) => {
+  const find = await createSearch(
+    [
+      document('Old town', { kind: 'page', keywords: 'beach' }),
+      document('Stari grad', { kind: 'page', keywords: 'plaža', body: 'blizu' }),
+      document('Beach', { kind: 'news' }),
+      document('Plaža', { kind: 'news' }),
+    ],
+    language,
+  );
+  expect(titlesOf(find, query)[0]).toBe(expected);
+});
+
 test('the town is searched where a query names nothing else', async () => {
   const find = await createSearch([document('Days in Kotor'), document('Perast in winter')], 'en');
   expect(titlesOf(find, 'in kotor')).toEqual(['Days in Kotor']);

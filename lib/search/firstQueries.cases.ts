@@ -28,7 +28,7 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '?id=towns-of-the-bay': 'boka',
     '?id=one-day-off-a-ship': 'cruise port, port',
     '#help': 'wedding, getting married, visa',
-    '#residence': 'tourist tax, city tax',
+    '#residence': 'tourist tax, city tax, how much is city tax',
     '#other':
       'camping, campsite, camper, campervan, motorhome, caravan, RV, where to park a camper, camper parking, kamp, kamper',
     '/events?when=weekend':

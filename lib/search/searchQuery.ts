@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
 import type { Language } from '@/lib/i18n/language';
-import { isQualifier, isStopWord, isTown } from '@/lib/search/stopWords';
+import { isQualifier, isStopWord, isTown, OLD_TOWN } from '@/lib/search/stopWords';
 import { toStem, toWords } from '@/lib/search/words';
 
 /** Shorter words are too like each other to forgive a letter. */
@@ -18,13 +18,14 @@ const toSpelled = (text: string): string[] => toWords(text).map(({ folded }) => 
 const NUMBER = /^\d+$/;
 
 /**
- * The different words of a query without stop words, and without ‘price’ and the like beside a subject, which no number is;
- * the town’s name where there are no others.
+ * The different words of a query without stop words, and without ‘old town’, ‘price’ and the like beside a subject, which no
+ * number is; the town’s name where there are no others.
  */
 export function toQueryTerms(query: string, language: Language): string[] {
   const words = toSpelled(query);
   const telling = words.filter((word) => !isStopWord(word, language));
-  const subject = telling.filter((word) => !isQualifier(word));
+  const withoutPlace = telling.join(' ').replace(OLD_TOWN, '').split(' ');
+  const subject = withoutPlace.filter((word) => word && !isQualifier(word));
   if (subject.some((word) => !NUMBER.test(word))) return [...new Set(subject)];
   return [...new Set(telling.length > 0 ? telling : words.filter(isTown))];
 }

@@ -8,7 +8,7 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     ),
   ),
   sr: new Set(
-    'a ali bi bih bismo da do gdje gde i ide ili imamo imate iz ima ja je kada kad kako ko koja koje koji koliko li mi mogu molim moze mozemo mozete na nalazi nam nas ne neki o od po pri reci s sa samo se smo su sta to u uz vam vas za zanima'.split(
+    'a ali bi bih bismo blizu da do gdje gde i ide ili imamo imate iz ima ja je kada kad kako ko koja koje koji koliko li mi mogu molim moze mozemo mozete na nalazi nam nas ne neki o od po pri reci s sa samo se smo su sta to u uz vam vas za zanima'.split(
       ' ',
     ),
   ),
@@ -17,12 +17,15 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
 /** The town: it says nothing beside other words, since everything here is about it. */
 export const isTown = (folded: string): boolean => ['kotor', 'kotora', 'kotoru'].includes(folded);
 
-/** Folded words in both languages that ask for a price, the hours or the best: they say nothing beside a subject either. */
+/** Folded words in both languages that ask for a price, the hours, the way or the best: they say nothing beside a subject either. */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  'price prices cost costs fee fees ticket tickets entrance entry admission hours times opening open timetable schedule fare best good top cheap buy rules permit cijena cijene cena cene kosta kostaju ulaznica ulaznice ulaz radno vrijeme vreme kupiti najbolji najbolja najbolje najljepse najlepse dobar dobri jeftin jeftini'.split(
+  'price prices cost costs fee fees ticket tickets entrance entry admission hours times opening open timetable schedule fare date dates much long take takes best good top cheap buy rules permit cijena cijene cena cene kosta kostaju ulaznica ulaznice ulaz radno vrijeme vreme datum datumi traje dugo doci stici kupiti najbolji najbolja najbolje najljepsi najlepsi najljepsa najlepsa najljepse najlepse dobar dobri jeftin jeftini'.split(
     ' ',
   ),
 );
+
+/** The old town, in folded words: beside a subject it says no more than the town’s name. */
+export const OLD_TOWN = /\b(?:old town|star(?:i|og|om) grad[au]?)\b/g;
 
 export const isQualifier = (folded: string): boolean => QUALIFIERS.has(folded);
 

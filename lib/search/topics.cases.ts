@@ -30,7 +30,7 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '#opening-hours': 'opening hours',
   },
   sr: {
-    '/karta?kind=toilets': 'toalet, toaleti, WC, javni toalet, klozet',
+    '/karta?kind=toilets': 'toalet, toaleti, WC, javni toalet, klozet, wc stari grad',
     '/karta?kind=buses': 'stajalište',
     '/karta?kind=parking': 'parkiralište',
     '#pharmacy': 'apoteka, ljekarna, lijekovi, dobar dan molim vas možete li mi reći gdje se nalazi najbliža apoteka',
