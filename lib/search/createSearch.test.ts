@@ -115,6 +115,25 @@ test('what has the query without its stop words as another name comes first too'
 });
 
 test.each([
+  ['kotor art', 'KotorArt'],
+  ['blueline', 'Buses'],
+  ['time zone', 'Clocks'],
+])('spaces in a title or a name may be anywhere: %s', async (query, expected) => {
+  const find = await createSearch(
+    [
+      document('Art, art and art', { kind: 'page', names: 'art' }),
+      document('KotorArt', { kind: 'news' }),
+      document('Buses', { names: 'Blue Line' }),
+      document('Opening times', { kind: 'page', names: 'time' }),
+      document('Clocks', { kind: 'news', names: 'timezone', keywords: 'time' }),
+    ],
+    'en',
+  );
+  expect(titlesOf(find, query)[0]).toBe(expected);
+  expect(find(query).isApproximate).toBe(false);
+});
+
+test.each([
   ['beach near old town', 'en', 'Beach'],
   ['plaža blizu starog grada', 'sr', 'Plaža'],
   ['old town', 'en', 'Old town'],

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Range } from '@/lib/i18n/highlight';
 import type { Language } from '@/lib/i18n/language';
 import type { ResultEntry, SearchDocument, SearchKind } from '@/lib/search/searchEntry';
-import { buildQuery, toLine, toQueryTerms } from '@/lib/search/searchQuery';
+import { buildQuery, toKey, toQueryTerms } from '@/lib/search/searchQuery';
 import {
   isSearchable,
   MAX_RESULTS,
@@ -39,7 +39,7 @@ const UNNAMED = Number.MAX_SAFE_INTEGER;
 const CHUNK_SIZE = 10;
 
 /** What is stored of each document beside the index. */
-type Stored = { entry: ResultEntry; titleLine: string; nameLines: readonly string[]; headTerms: readonly string[] };
+type Stored = { entry: ResultEntry; titleKey: string; nameKeys: readonly string[]; headTerms: readonly string[] };
 
 type Numbered = SearchDocument & { id: number };
 
@@ -48,8 +48,8 @@ function toStored({ entry: { names, keywords, ...entry } }: SearchDocument, lang
   const head = title.find((word) => !isStopWord(word, language)) ?? '';
   return {
     entry,
-    titleLine: toLine(entry.title.text),
-    nameLines: names.split(', ').map(toLine),
+    titleKey: toKey(entry.title.text),
+    nameKeys: names.split(', ').map(toKey),
     headTerms: toTerms(head, language),
   };
 }
@@ -136,10 +136,10 @@ export async function createSearch(documents: readonly SearchDocument[], languag
   return (query): SearchResponse => {
     if (!isSearchable(query)) return NO_RESULTS;
     const terms = toQueryTerms(query, language);
-    const lines = [toLine(query), terms.join(' ')].filter(Boolean);
+    const keys = [toKey(query), terms.join('')].filter(Boolean);
     // As typed, then without the stop words; in each a title before a name.
-    const rankOf = ({ titleLine, nameLines }: Stored): number => {
-      const rank = lines.flatMap((line) => [titleLine === line, nameLines.includes(line)]).indexOf(true);
+    const rankOf = ({ titleKey, nameKeys }: Stored): number => {
+      const rank = keys.flatMap((key) => [titleKey === key, nameKeys.includes(key)]).indexOf(true);
       return rank < 0 ? UNNAMED : rank;
     };
     const { matches, isExact } = findMatches(index, terms, language);
@@ -151,11 +151,12 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     const sorted = [...matches.map(({ id, terms }) => ({ ...(stored[id] as Stored), terms })), ...named].sort(
       (a, b) => rankOf(a) - rankOf(b),
     );
-    if (sorted.length === 0) return NO_RESULTS;
+    const [best] = sorted;
+    if (!best) return NO_RESULTS;
     return {
       results: sorted.slice(0, MAX_RESULTS).map(({ entry, terms }) => toHit(entry, terms, language)),
       hasMore: sorted.length > MAX_RESULTS,
-      isApproximate: !isExact && named.length === 0,
+      isApproximate: !isExact && rankOf(best) === UNNAMED,
     };
   };
 }

@@ -30,8 +30,11 @@ export function toQueryTerms(query: string, language: Language): string[] {
   return [...new Set(telling.length > 0 ? telling : words.filter(isTown))];
 }
 
-/** A text reduced to its words, to compare a title with a query; without the article before it. */
+/** A text reduced to its words; without the article before it. */
 export const toLine = (text: string): string => toSpelled(text).join(' ').replace(/^the /, '');
+
+/** A text without spaces, to compare a title with a query: visitors type ‘kotor art’ and ‘blueline’. */
+export const toKey = (text: string): string => toLine(text).replaceAll(' ', '');
 
 /** The term with two neighbouring letters swapped, for each pair: the commonest slip on a keyboard. */
 const withSwaps = (term: string): string[] =>
