@@ -17,9 +17,9 @@ const PLACES: OtherNamesOf = {
     'Our Lady of the Rock, Lady of the Reef, Madonna dello Scarpello, Gospa od Skrpjela, island church, ostrvo, island',
   'St George’s islet, Sveti Đorđe': 'Saint George island, San Giorgio, Sveti Juraj, Sv. Đorđe, island, ostrvo',
   'Town walls and St John’s Fortress, Gradske zidine i tvrđava Sveti Ivan, St John’s Fortress, tvrđava Sveti Ivan':
-    'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice, old town walls, gradske zidine, tvrđave, Festung, Stadtmauer, fortezza, mura, крепость',
+    'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice, old town walls, gradske zidine, tvrđave, stepenica, uspon, penjanje, Festung, Stadtmauer, fortezza, mura, крепость',
   'Ladder of Kotor, Stari put ka Njegušima':
-    'Kotorske skale, skale, ljestve, stairs, Ladder of Cattaro, old road to Cetinje, zigzag path, hike, hiking, pješačka staza',
+    'Kotorske skale, skale, ljestve, stairs, Ladder of Cattaro, old road to Cetinje, zigzag path, trailhead, hike, hiking, pješačka staza',
   'hairpin road, Serpentine do': 'serpentine road, P1, twenty-five bends, 25 hairpins, krivine',
   'Sea Gate, Vrata od mora': 'main gate, Porta Marina, glavna vrata, glavna kapija, entrance, Seetor, морские ворота',
   'River Gate, Vrata od rijeke': 'north gate, Porta Fiumara, sjeverna vrata, kapija, Skurda, bridge, most',
@@ -42,23 +42,26 @@ const PLACES: OtherNamesOf = {
   'mosaics in Risan, mozaici u Risnu': 'Roman villa, Hypnos, Hipnos, villa rustica, rimska vila',
   'cable car, Žičarom':
     'gondola, ropeway, Kotor–Lovćen cable car, lift, žičara, Kuk, Seilbahn, funivia, канатная дорога',
-  'Lovćen National Park': 'Mausoleum, Njegoš, Jezerski vrh, mauzolej, Monte Leone',
+  'Lovćen National Park': 'Mausoleum, Njegoš, Jezerski vrh, mauzolej, Monte Leone, hike',
   'Boka Navy, Bokeljska mornarica, Bokeljske mornarice': 'Marinerezza, UNESCO, kolo dance',
+  'Town Museum of Perast, Muzej grada Perasta': 'Perast museum',
+  Vrmac: 'hike, pješačenje',
   Tivat: 'Porto Montenegro',
   Verige: 'Le Catene, strait, tjesnac, narrows, chains',
 };
 
 const SUBJECTS: OtherNamesOf = {
   'Toilets, Toaleti': 'туалет',
-  'Taxis, Taksi': 'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number',
+  'Taxis, Taksi': 'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number, late arrival, kasni dolazak',
   'Public transport, Javni prevoz':
-    'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, linije, автобус',
+    'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, polasci, linije, автобус',
   'In town and along the bay, Po gradu i duž zaliva':
     'bus to Perast, local bus, boats, lokalni autobus, barka, brod, getting around, pješke, walk',
+  'Along the bay by bus, Autobusom duž zaliva': 'how to get to Perast, kako do Perasta',
   'To other towns, Do drugih gradova':
     'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал',
   'Airports, Aerodromi':
-    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, Flughafen, aeroporto, аэропорт',
+    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, kako stići, Flughafen, aeroporto, аэропорт',
   'Distances, Udaljenosti':
     'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
   'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto, паром',
@@ -67,20 +70,22 @@ const SUBJECTS: OtherNamesOf = {
   'Emergency numbers, Hitni brojevi':
     'police, ambulance, fire brigade, hospital, doctor, SOS, 112, policija, hitna pomoć, vatrogasci, ljekar, doktor, bolnica, help',
   'Ask at the information desk, Pitajte na info-pultu':
-    'tourist office, telephone number, tourist information, info point, info punkt, turistička organizacija, map, contact, kontakt, telefon, phone, e-mail, email, mapa, visa, viza, wedding, getting married, vjenčanje, svadba',
+    'tourist office, telephone number, tourist information, info point, info punkt, info pult, turistička organizacija, turist biro, map, contact, kontakt, telefon, phone, e-mail, email, mejl, imejl, mapa, press, media, journalist, mediji, novinari, visa, viza, wedding, getting married, vjenčanje, svadba',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
   'Kotor offline, Kotor bez interneta':
     'offline map, download, no internet, without internet, without connection, bez veze, preuzmi, preuzimanje, mapa bez interneta',
   'Residence tax, Boravišna taksa':
-    'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Kurtaxe, tassa di soggiorno',
+    'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Airbnb, Booking, landlord, izdavalac, izdavaoci, stanodavac, Kurtaxe, tassa di soggiorno',
   'your residence tax, boravišnu taksu': 'tax calculator, calculate, kalkulator, obračun',
   'Excursion tax, Izletnička taksa': 'group, voucher, agency, izlet, grupa, vaučer, agencija',
   'Guest sheet, List za goste':
     'Wi-Fi, WiFi, wi fi, internet, house rules, host, apartment, domaćin, apartman, kućni red',
-  'Registering a stay, Prijava boravka': 'registration, check in, prijava gosta, police registration, eTurista',
+  'Registering a stay, Prijava boravka':
+    'registration, check in, prijava gosta, registracija gostiju, evidencija gostiju, police registration, eTurista',
   'City pass, Gradska kartica':
     'Kotor card, city card, museum pass, price, tickets, entrance fee, entrance fees, entry fee, admission, fees, cijena, ulaznice, karta, popust, discount, Eintritt',
-  'Volim Kotor': 'discount card, kartica za stanovnike, popusti, partneri',
+  'Volim Kotor':
+    'discount card, kartica za stanovnike, kartica za domaće, kako dobiti karticu, mještani, popusti, partneri',
   'How long have you got, Koliko imate vremena':
     '2 hours, 3 hours, 4 hours, 5 hours, 6 hours, few hours, 2 sata, 3 sata, 4 sata, 5 sati, 6 sati, par sati',
   'One day in Kotor, Jedan dan u Kotoru': '1 day, 1 dan',
@@ -94,10 +99,10 @@ const SUBJECTS: OtherNamesOf = {
   'Kayaking, Kajakom': 'kayak, canoe, paddle, SUP, kajak, veslanje',
   'Cycling, Biciklom': 'bike, bicycle, cycle, e-bike, bicikl, biciklizam',
   'Roads and viewpoints, Putevi i vidikovci':
-    'viewpoint, panorama, sunrise, sunset, photography, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija',
+    'viewpoint, panorama, sunrise, sunset, photography, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija, zalasci, fotografisanje, slikati, pogled',
   'Sailing, Jedrenje': 'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo',
   'How to choose a boat trip, Kako izabrati izlet brodom':
-    'boat tour, boat tours, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, Ausflüge, Bootstour',
+    'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, Ausflüge, Bootstour',
   'Walks and climbs, Šetnje i usponi': 'hiking, trails, trekking, planinarenje, staze, pješačenje, Wandern',
   'Hikers, U brdo, Spring on the trails, stazama': 'hiking, trail, planinarenje, pješačenje',
   'mussels, Mušulje': 'seafood, shellfish, oyster, dagnje, školjke, ostrige, riblji restoran',
@@ -106,15 +111,18 @@ const SUBJECTS: OtherNamesOf = {
   'Where to eat, Gdje jesti':
     'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena, ristorante, breakfast, doručak, beer, pivo',
   'Where to stay, Gdje odsjesti':
-    'accommodation, hotel, hotels, hostel, apartment, rooms, smještaj, apartman, sobe, noćenje, Unterkunft, alloggio, отель',
+    'accommodation, hotel, hotels, hostel, apartment, rooms, Airbnb, Booking, smještaj, apartman, sobe, noćenje, Unterkunft, alloggio, отель',
   'See and do, Vidi i uradi':
     'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, besplatno, besplatan ulaz, Sehenswürdigkeiten',
   'Map of Kotor, Mapa Kotora': 'map, city map, street map, town plan, mapa grada, karta grada, plan grada',
   'World Heritage, Svjetska baština': 'UNESCO, world heritage site, UNESCO baština',
+  'Dubrovnik in a day, Dubrovnik za jedan dan': 'border crossing, granični prelaz',
   'Budva and, Budva i': 'Sveti Stefan, Jaz, Petrovac',
-  'From Christmas to Christmas, Od Božića do Božića': 'Christmas market, Advent, božićni bazar, pijaca za Božić',
+  'From Christmas to Christmas, Od Božića do Božića': 'Xmas, Christmas market, Advent, božićni bazar, pijaca za Božić',
   'Events, Događaji':
-    'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, tomorrow, sutra, sjutra, Easter, Uskrs, Vaskrs',
+    'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, tomorrow, sutra, sjutra, Easter, Uskrs, Vaskrs, dešavanja, događanja, manifestacije',
+  'News, Vijesti': 'novosti',
+  'My trip, Moje putovanje': 'share my trip, saved, favourites, podijeli plan, omiljeno',
   'Today, Danas': 'tonight, večeras',
   'This weekend, Ovog vikenda': 'weekend, Saturday, Sunday, vikend, subota, nedjelja',
   'Food and wine, Hrana i vino': 'restaurant, restaurants, eat, dinner, restoran, jelo, konoba, kuhinja',
@@ -125,8 +133,9 @@ const SUBJECTS: OtherNamesOf = {
   'market by the wall, Pijaca uz': 'farmers market, pazar, pijac, tržnica, green market',
   'Carnival, Karneval': 'karneval, maškare, masks, parade, Fasching, carnevale, masquerade',
   Fašinada: 'fasinada, stones, kamenje',
-  'Boka Night, Bokeljska noć': 'fireworks, vatromet, decorated boats',
+  'Boka Night, Bokeljska noć': 'fireworks, vatromet, decorated boats, Bokeška',
   'New Year, Nove godine': 'nova godina, silvester, fireworks, vatromet, NYE',
+  'Chestnut day, Kostanjada': 'kestenijada, kestenjada',
   'with children, sa djecom':
     'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled',
   'Rainy day, Kišni dan': 'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme, Wetter',
@@ -134,6 +143,8 @@ const SUBJECTS: OtherNamesOf = {
   'drone, dron': 'drones, dronovi, quadcopter, DJI',
   'Suitcases, Koferi': 'luggage, baggage, left luggage, prtljag, trolley',
   'high water, Visoka voda': 'flood, acqua alta, poplava, plima, tide',
+  'Quiet nights, Noćni mir': 'noise, buka',
+  'Practical Kotor, Korisno u Kotoru': 'language, jezik, timezone',
   'Dress and quiet, Odjeća i tišina': 'dress code, what to wear, kodeks oblačenja',
   'Cookie, kolačića': 'privacy, GDPR, privatnost, kolačići, local storage',
 };

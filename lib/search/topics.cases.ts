@@ -10,7 +10,7 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '#parking': 'car park',
     '/map?kind=parking': 'parking lot',
     '#pharmacy':
-      'pharmacy, pharmacies, chemist, medicine, ljekarna, excuse me could you please tell me where the nearest pharmacy is located',
+      'pharmacy, farmacy, pharmacies, chemist, medicine, ljekarna, excuse me could you please tell me where the nearest pharmacy is located',
     '#doctor': 'doctor, dentist',
     '#emergency': 'ambulance, police',
     '#cash': 'cash, ATM, bank, currency exchange',
@@ -23,7 +23,7 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '#taxis': 'taxi, uber',
     '#plugs': 'plug adapter',
     '#other':
-      'laundry, post office, rent a car, petrol station, tour guide, embassy, mass times, souvenirs, hairdresser, swimming pool, scuba diving, fishing, vet',
+      'laundry, post office, rent a car, petrol station, tour guide, embassy, mass times, souvenirs, hairdresser, swimming pool, scuba diving, dive, snorkeling, fishing, vet',
     '#groceries': 'supermarket',
     '#sim': 'sim card',
     '#tips': 'tipping',
@@ -46,7 +46,7 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '#city': 'autobus',
     '#plugs': 'utičnica',
     '#other':
-      'vešeraj, pošta, rent a car, benzinska pumpa, turistički vodič, ambasada, suveniri, frizer, bazen, odvoz smeća, ronjenje, pecanje, ribolov, veterinar',
+      'vešeraj, pošta, rent a car, benzinska pumpa, turistički vodič, ambasada, suveniri, frizer, bazen, odvoz smeća, ronjenje, roniti, ronilacki centar, snorkeling, pecanje, ribolov, veterinar',
     '#groceries': 'prodavnica',
     '#sim': 'sim kartica',
     '#tips': 'napojnica',
