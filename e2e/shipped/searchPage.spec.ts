@@ -15,7 +15,7 @@ test('shows popular pages where nothing is found', async ({ page }) => {
   await page.goto(`${searchPath('sr')}?q=${encodeURIComponent('<b>zzqx"&%')}`);
   const main = page.getByRole('main');
   await expect(main.getByText(words.none)).toBeVisible();
-  await expect(main.getByRole('navigation', { name: words.popular }).getByRole('link')).toHaveCount(8);
+  await expect(main.getByRole('navigation', { name: words.popular }).getByRole('link')).toHaveCount(9);
   await expect(page.getByRole('searchbox', { name: WORDS.sr.SearchDialog.label })).toHaveValue('<b>zzqx"&%');
 });
 

@@ -29,7 +29,7 @@ export function popularPages(language: Language): PopularPage[] {
     { href: eventsHref(language), title: EventsPage.title },
     { href: sharedHref(language, 'cityPass'), title: CityPassPage.title },
     { href: `${sharedHref(language, 'tax')}#residence`, title: TaxPage.residence.title },
-    ...(['publicTransport', 'taxis', 'airports', 'parking'] as const).map((id) => ({
+    ...(['topics', 'publicTransport', 'taxis', 'airports', 'parking'] as const).map((id) => ({
       href: `${sharedHref(language, 'visitorsInfo')}#${id}`,
       title: VisitorsInfoPage[id].title,
     })),
