@@ -15,7 +15,7 @@ import type { Card } from '@/lib/articles/card';
 import { sightsHref } from '@/lib/cms/catalogue';
 import { getNextEvents } from '@/lib/cms/eventList';
 import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
-import { getLinkedPlaces } from '@/lib/cms/getMapPlaces';
+import { getLinkedArticles } from '@/lib/cms/getMapPlaces';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getExperiences, getLatestNews, getTopAttractions } from '@/lib/cms/queries';
 import { mapResult, type Result } from '@/lib/cms/result';
@@ -51,7 +51,7 @@ export default async function HomePage() {
     cards(getNextEvents(language)),
     cards(firstOf(getExperiences(), SHOWN.experiences)),
     cards(firstOf(getLatestNews(), SHOWN.news)),
-    site.virtualTour ? [] : getLinkedPlaces(Object.keys(TOUR_SPOTS), language),
+    site.virtualTour ? [] : getLinkedArticles(Object.keys(TOUR_SPOTS), language),
     getFrequentQuestions(language),
   ]);
 

@@ -11,12 +11,12 @@ export async function TopicList({ topics }: { topics: readonly TopicAnswer[] }) 
   const t = await getTranslations('VisitorsInfoPage.topics');
   return (
     <dl className={styles.topics}>
-      {topics.map(({ id, title, answer, mapHref, hasDeskLink }) => (
+      {topics.map(({ id, title, answer, more, hasDeskLink }) => (
         <div key={id} id={id}>
           <dt>{title}</dt>
           <dd>
-            {answer} {mapHref && <PageLink href={mapHref}>{t('map')}</PageLink>}
-            {mapHref && hasDeskLink && ' · '}
+            {answer} {more && <PageLink href={more.href}>{more.title}</PageLink>}
+            {more && hasDeskLink && ' · '}
             {hasDeskLink && <a href={`#${DESK}`}>{t('desk')}</a>}
           </dd>
         </div>

@@ -39,7 +39,7 @@ const ENTRY_ID = { hint: 'A name of its own, for good: lower-case words with hyp
 const ANSWERS = {
   id: ENTRY_ID,
   anchor: { hint: 'The id of a section of that page.' },
-  place: { hint: 'The id of a place of the guide, in place of a page.' },
+  article: { hint: 'The id of an article of the guide that says more.' },
   'answer.en': TEXT,
   'answer.sr': TEXT,
 };

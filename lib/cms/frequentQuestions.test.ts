@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('the shipped questions in %s', (language) => {
     }
   });
 
-  test('each leads to a page or a place', () => {
+  test('each leads to a page or an article', () => {
     expect(questions.filter(({ more }) => more === null)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Question } from '@/lib/cms/files/lists';
-import { getLinkedPlaces } from '@/lib/cms/getMapPlaces';
+import { getLinkedArticles } from '@/lib/cms/getMapPlaces';
 import { getLocalContent } from '@/lib/cms/localContent';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -22,14 +22,14 @@ function titleOf(page: Page, anchor: string | undefined, language: Language): st
 
 export async function getFrequentQuestions(language: Language): Promise<FrequentQuestion[]> {
   const { questions } = getLocalContent();
-  const places = await getLinkedPlaces(
-    questions.flatMap(({ place }) => place ?? []),
+  const articles = await getLinkedArticles(
+    questions.flatMap(({ article }) => article ?? []),
     language,
   );
-  const moreOf = ({ page, anchor, place }: Question): FrequentQuestion['more'] => {
+  const moreOf = ({ page, anchor, article }: Question): FrequentQuestion['more'] => {
     const address = page && pageAddresses(page)[language];
     if (address) return { href: address + (anchor ? `#${anchor}` : ''), title: titleOf(page, anchor, language) };
-    const linked = places.find(({ id }) => id === place);
+    const linked = articles.find(({ id }) => id === article);
     return linked ? { href: linked.href, title: linked.name } : null;
   };
   return questions.map((each) => ({

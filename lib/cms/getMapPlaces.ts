@@ -2,7 +2,7 @@ import 'server-only';
 import { ifCurrent } from '@/lib/articles/place';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
-import { findGuideArticle, type KnownPlace, knownPlaces, placeArticles } from '@/lib/cms/places';
+import { articleIdsOf, findGuideArticle, type KnownPlace, knownPlaces, placeArticles } from '@/lib/cms/places';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { formatMetres } from '@/lib/i18n/formatMetres';
@@ -11,7 +11,7 @@ import { translator } from '@/lib/i18n/translator';
 import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry';
 import { type MapPlace, sortPlaces, toSpot } from '@/lib/map/mapPlace';
 
-type NameOf = (known: KnownPlace, article: ContractArticle | undefined) => string | null;
+type NameOf = (known: Pick<KnownPlace, 'id' | 'name'>, article: ContractArticle | undefined) => string | null;
 
 /** Short names of places for maps: their own name, else one of the messages, else the title of their article. */
 export function placeNames(language: Language): NameOf {
@@ -65,18 +65,18 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
   return sortPlaces(places).map((place, index) => ({ ...place, number: index + 1 }));
 }
 
-type LinkedPlace = { id: string; name: string; href: string };
+type LinkedArticle = { id: string; name: string; href: string };
 
-/** Places with links to their articles, in the order of `ids`. A place without an article is omitted. */
-export async function getLinkedPlaces(ids: readonly string[], language: Language): Promise<LinkedPlace[]> {
+/** Links to articles of the guide, those of places by their short names, in the order of `ids`. A missing one is omitted. */
+export async function getLinkedArticles(ids: readonly string[], language: Language): Promise<LinkedArticle[]> {
   const nameOf = placeNames(language);
-  const places = await Promise.all(
+  const articles = await Promise.all(
     ids.map(async (id) => {
-      const known = knownPlaces().find((place) => place.id === id);
-      const article = known && (await findGuideArticle(known.articleIds));
+      const known = knownPlaces().find((place) => place.id === id) ?? { id, articleIds: articleIdsOf(id) };
+      const article = await findGuideArticle(known.articleIds);
       const name = article && nameOf(known, article);
       return name ? { id, name, href: articleHref(article, language) } : null;
     }),
   );
-  return places.filter((place) => place !== null);
+  return articles.filter((article) => article !== null);
 }

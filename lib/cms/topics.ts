@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Topic } from '@/lib/cms/files/lists';
+import { getLinkedArticles } from '@/lib/cms/getMapPlaces';
 import { getLocalContent } from '@/lib/cms/localContent';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { mapHref, sharedHref } from '@/lib/routing/href';
 import type { TopicAnswer } from '@/lib/visitor-info/topic';
 
@@ -10,15 +12,25 @@ export const topicHref = (language: Language, { id, map }: Topic): string =>
   map ? mapHref(language, map) : `${sharedHref(language, 'visitorsInfo')}#${id}`;
 
 /** The topics as the visitor information shows them, by title. */
-export function topicAnswers(language: Language): TopicAnswer[] {
+export async function topicAnswers(language: Language): Promise<TopicAnswer[]> {
   const { compare } = new Intl.Collator(LANGUAGE_TAG[language]);
-  return getLocalContent()
-    .topics.map(({ id, title, answer, map, desk }) => ({
-      id,
-      title: title[language],
-      answer: answer[language],
-      mapHref: map ? mapHref(language, map) : null,
-      hasDeskLink: desk ?? false,
+  const { topics } = getLocalContent();
+  const articles = await getLinkedArticles(
+    topics.flatMap(({ article }) => article ?? []),
+    language,
+  );
+  const moreOf = ({ map, article }: Topic): TopicAnswer['more'] => {
+    if (map) return { href: mapHref(language, map), title: MESSAGES[language].VisitorsInfoPage.topics.map };
+    const linked = articles.find(({ id }) => id === article);
+    return linked ? { href: linked.href, title: linked.name } : null;
+  };
+  return topics
+    .map((topic) => ({
+      id: topic.id,
+      title: topic.title[language],
+      answer: topic.answer[language],
+      more: moreOf(topic),
+      hasDeskLink: topic.desk ?? false,
     }))
     .toSorted((a, b) => compare(a.title, b.title));
 }

@@ -4,8 +4,8 @@ export type TopicAnswer = {
   id: string;
   title: string;
   answer: string;
-  /** The map with the places of its kind. */
-  mapHref: string | null;
+  /** The map with the places of its kind, or the article that says more. */
+  more: { href: string; title: string } | null;
   /** Whether the desk knows more than the answer says. */
   hasDeskLink: boolean;
 };

@@ -23,7 +23,7 @@ export default async function VisitorsInfoPage() {
       <Contents entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
       <OfflinePack />
       <Chapters>
-        <VisitorChapters topics={topicAnswers(language)} />
+        <VisitorChapters topics={await topicAnswers(language)} />
         <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />
       </Chapters>
       <PageData language={language} title={t('title')} href={sharedHref(language, 'visitorsInfo')} />

@@ -5,13 +5,12 @@ export function createDiagnostics() {
   /** One line each: file and its line, field, remedy. */
   const faults: string[] = [];
   /**
-   * Names of what is unreadable: a reference to one of them is no further fault. Places have the ids of their articles; drafts,
-   * which are not read, the paths of their folders, such as `guide/perast`.
+   * Names of what is unreadable: a reference to one of them is no further fault. Drafts, which are not read, have the paths of
+   * their folders, such as `guide/perast`.
    */
   const skipped = {
     folders: new Set<string>(),
     drafts: new Set<string>(),
-    places: new Set<string>(),
     lists: new Set<string>(),
     entries: new Set<string>(),
   };

@@ -77,9 +77,10 @@ test.each<[ListName, yaml: string, fault: string]>([
   ['points', `- { ${QUAY} }`, 'quay: has no position; write plan'],
   ['points', `- { ${QUAY}, plan: { x: 900, y: 1 } }`, 'quay: plan.x: '],
   ['points', `- { ${QUAY}, ${SPOT}, price: 1 }`, 'quay: price: is no field'],
-  ['questions', `- { ${WHERE}, page: map, place: perast }`, 'where: place: does not count beside page; leave one'],
+  ['questions', `- { ${WHERE}, page: map, article: perast }`, 'where: article: does not count beside page; leave one'],
   ['topics', '- { id: post, title: { en: Post }, words: {}, answer: {} }', 'post: title.sr: is missing'],
   ['topics', `- { id: post, ${POST}, map: boats }`, 'post: map: '],
+  ['topics', `- { id: post, ${POST}, map: parking, article: perast }`, 'post: article: does not count beside map'],
 ])('an entry of %s with a fault is refused: %s', (name, yaml, fault) => {
   expect(() => read(name, yaml)).toThrow(fault);
 });

@@ -94,27 +94,34 @@ export const question = z
       .string()
       .regex(/^[\w-]+$/)
       .optional(),
-    /** The place whose article says more. */
-    place: id.optional(),
+    /** The article of the guide that says more. */
+    article: id.optional(),
   })
-  .refine(({ page, place }) => !(page && place), {
-    path: ['place'],
+  .refine(({ page, article }) => !(page && article), {
+    path: ['article'],
     error: 'does not count beside page; leave one of them out',
   });
 
 /** A practical matter without a page of its own. */
-export const topic = z.strictObject({
-  /** The anchor of its answer on the visitor information. */
-  id,
-  title: bothWords,
-  /** Other words it is found by, in any language. */
-  words: bothWords,
-  answer: bothWords,
-  /** The group of the map that shows it. */
-  map: z.enum(MAP_GROUP.choices).optional(),
-  /** Whether the desk knows more than the answer says. */
-  desk: z.boolean().optional(),
-});
+export const topic = z
+  .strictObject({
+    /** The anchor of its answer on the visitor information. */
+    id,
+    title: bothWords,
+    /** Other words it is found by, in any language. */
+    words: bothWords,
+    answer: bothWords,
+    /** The group of the map that shows it. */
+    map: z.enum(MAP_GROUP.choices).optional(),
+    /** The article of the guide that says more. */
+    article: id.optional(),
+    /** Whether the desk knows more than the answer says. */
+    desk: z.boolean().optional(),
+  })
+  .refine(({ map, article }) => !(map && article), {
+    path: ['article'],
+    error: 'does not count beside map; leave one of them out',
+  });
 
 export const partner = z.strictObject({
   name: words,

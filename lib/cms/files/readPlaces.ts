@@ -19,7 +19,6 @@ export function readPlaces(root: string, diagnostics: Diagnostics, before: reado
     const file = join(guide, id, 'place.yaml');
     if (!existsSync(file) || isHiddenDraft(join(guide, id))) return [];
     const place = diagnostics.attempt(() => parseAs(placeFile, readYamlFile(file), file));
-    if (!place) diagnostics.skipped.places.add(id);
     return place ? [{ id, file, place }] : (before.find((entry) => entry.id === id) ?? []);
   });
 }

@@ -1,4 +1,4 @@
-import { checkLinks, checkPlans, checkQuestions } from '@/lib/cms/files/check/references';
+import { checkLinks, checkListedArticles } from '@/lib/cms/files/check/references';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 
 const sample = createSample();
@@ -31,12 +31,14 @@ describe.each([
 
   test('a ready plan', () => {
     sample.write('plans.yaml', "- { id: gate, name: { en: A, sr: A }, days: [{ from: '09:00', to: '17:00' }] }");
-    expect(sample.faults(checkPlans)).toEqual([`content/plans.yaml: gate: id: gate ${DRAFT} plan out`]);
+    expect(sample.faults(checkListedArticles)).toEqual([`content/plans.yaml: gate: id: gate ${DRAFT} plan out`]);
   });
 
   test('a question', () => {
     const [question, answer] = ['{ en: Where?, sr: Gdje? }', '{ en: Here., sr: Ovdje. }'];
-    sample.write('questions.yaml', `- { id: door, question: ${question}, answer: ${answer}, place: gate }`);
-    expect(sample.faults(checkQuestions)).toEqual([`content/questions.yaml: door: place: gate ${DRAFT} line out`]);
+    sample.write('questions.yaml', `- { id: door, question: ${question}, answer: ${answer}, article: gate }`);
+    expect(sample.faults(checkListedArticles)).toEqual([
+      `content/questions.yaml: door: article: gate ${DRAFT} line out`,
+    ]);
   });
 });

@@ -1,10 +1,4 @@
-import {
-  checkAnchors,
-  checkCategories,
-  checkLinks,
-  checkPlans,
-  checkQuestions,
-} from '@/lib/cms/files/check/references';
+import { checkAnchors, checkCategories, checkLinks, checkListedArticles } from '@/lib/cms/files/check/references';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 
@@ -122,39 +116,28 @@ test('a category that cannot be read is not told as well', () => {
 
 const plan = (id: string) => `- { id: ${id}, name: { en: A day, sr: Dan }, days: [{ from: '09:00', to: '17:00' }] }\n`;
 
-test('a ready plan is that of an article', () => {
-  sample.folder('guide/gate');
-  sample.write('plans.yaml', plan('gate') + plan('nowhere'));
-  expect(sample.faults(checkPlans)).toEqual([
-    'content/plans.yaml: nowhere: id: there is no nowhere; name a folder of content/guide',
-  ]);
-});
-
 const question = (id: string, more: string) =>
   `- { id: ${id}, question: { en: Where?, sr: Gdje? }, answer: { en: Here., sr: Ovdje. }, ${more} }\n`;
-const topic = (id: string) =>
-  `- { id: ${id}, title: { en: Cash, sr: Novac }, words: { en: x, sr: x }, answer: { en: None., sr: Nema. } }\n`;
+const topic = (id: string, more = 'desk: true') =>
+  `- { id: ${id}, title: { en: Cash, sr: Novac }, words: { en: x, sr: x }, answer: { en: None., sr: Nema. }, ${more} }\n`;
 
-test('a question leads to a place of the guide', () => {
+test('ready plans, questions and topics name an article of the guide', () => {
   sample.folder('guide/gate');
-  for (const id of ['gate', 'gone']) sample.write(`guide/${id}/place.yaml`, 'kind: Church');
-  const questions = [
-    question('door', 'place: gate'),
-    question('window', 'place: nowhere'),
-    question('wall', 'place: gone'),
-  ];
-  sample.write('questions.yaml', questions.join(''));
-  expect(sample.faults(checkQuestions)).toEqual([
-    'content/questions.yaml: window: place: there is no nowhere; name a folder of content/guide with a place.yaml',
-    'content/questions.yaml: wall: place: there is no gone; name a folder of content/guide with a place.yaml',
+  sample.write('plans.yaml', plan('gate') + plan('nowhere'));
+  sample.write('questions.yaml', question('door', 'article: gate') + question('window', 'article: nowhere'));
+  sample.write('topics.yaml', topic('cash', 'article: gate') + topic('post', 'article: nowhere'));
+  const fault = 'there is no nowhere; name a folder of content/guide';
+  expect(sample.faults(checkListedArticles)).toEqual([
+    `content/plans.yaml: nowhere: id: ${fault}`,
+    `content/questions.yaml: window: article: ${fault}`,
+    `content/topics.yaml: post: article: ${fault}`,
   ]);
 });
 
-test('a place that cannot be read is not told as well', () => {
-  sample.folder('guide/gate');
-  sample.write('guide/gate/place.yaml', 'kind: [');
-  sample.write('questions.yaml', question('door', 'place: gate'));
-  expect(sample.faults(checkQuestions)).toEqual([]);
+test('an article that cannot be read is not told as well', () => {
+  sample.folder('guide/gate', { facts: { published: 'yesterday' } });
+  sample.write('topics.yaml', topic('cash', 'article: gate'));
+  expect(sample.faults(checkListedArticles)).toEqual([]);
 });
 
 test.each([

@@ -86,35 +86,25 @@ export const checkCategories: Rule = ({ library, skipped }) => {
   ];
 };
 
-/** Ready plans without an article in the guide that visitors see. */
-export const checkPlans: Rule = (reading) => {
-  const { library, skipped } = reading;
+/** Plans, questions and topics that lead to no article of the guide that visitors see. */
+export const checkListedArticles: Rule = (reading) => {
+  const { guide, plans, questions, topics } = reading.library;
   const isDraft = createDraftCheck(reading);
-  const known = new Set([...library.guide.map(({ id }) => id), ...skipped.folders]);
-  return library.plans
-    .filter(({ id }) => isDraft(id) || !known.has(id))
-    .map(({ id }) => {
-      const fault = isDraft(id)
-        ? `${id} ${DRAFT_REMEDY} plan out`
-        : `there is no ${id}; name a folder of content/guide`;
-      return `content/plans.yaml: ${id}: id: ${fault}`;
+  const known = new Set([...guide.map(({ id }) => id), ...reading.skipped.folders]);
+  const faultsIn = (file: string, field: string, entries: readonly { id: string; article?: string }[], part: string) =>
+    entries.flatMap(({ id, article }) => {
+      if (!article || (known.has(article) && !isDraft(article))) return [];
+      const fault = isDraft(article)
+        ? `${article} ${DRAFT_REMEDY} ${part} out`
+        : `there is no ${article}; name a folder of content/guide`;
+      return [`content/${file}: ${id}: ${field}: ${fault}`];
     });
-};
-
-/** Questions that lead to no place that visitors see. */
-export const checkQuestions: Rule = (reading) => {
-  const { library, skipped } = reading;
-  const isDraft = createDraftCheck(reading);
-  const articles = new Set(library.guide.map(({ id }) => id));
-  const ids = library.places.map(({ id }) => id).filter((id) => articles.has(id));
-  const known = new Set([...ids, ...skipped.places, ...skipped.folders]);
-  return library.questions.flatMap(({ id, place }) => {
-    if (!place || (known.has(place) && !isDraft(place))) return [];
-    const fault = isDraft(place)
-      ? `${place} ${DRAFT_REMEDY} line out`
-      : `there is no ${place}; name a folder of content/guide with a place.yaml`;
-    return [`content/questions.yaml: ${id}: place: ${fault}`];
-  });
+  const planArticles = plans.map(({ id }) => ({ id, article: id }));
+  return [
+    ...faultsIn('plans.yaml', 'id', planArticles, 'plan'),
+    ...faultsIn('questions.yaml', 'article', questions, 'line'),
+    ...faultsIn('topics.yaml', 'article', topics, 'line'),
+  ];
 };
 
 const CHAPTERS: readonly string[] = VISITOR_CHAPTERS;

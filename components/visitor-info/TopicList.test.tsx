@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { renderOnServer } from '@/components/serverPage.testUtils';
+import { TopicList } from '@/components/visitor-info/TopicList';
+import { topicAnswers } from '@/lib/cms/topics';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'VisitorsInfoPage.topics') =>
+    createTranslator({ locale: 'en', messages: MESSAGES.en, namespace }),
+}));
+
+test.each([
+  ['Wheelchairs and prams', ['Kotor in a wheelchair or with a pram']],
+  ['Groceries', ['Market by the wall', 'Ask the desk']],
+  ['Toilets', ['On the map', 'Ask the desk']],
+  ['Wi-Fi', ['Ask the desk']],
+  ['Tips', []],
+])('the answer about %s ends with links to %j', async (title, links) => {
+  await renderOnServer(<TopicList topics={await topicAnswers('en')} />);
+  const topic = screen.getByText(title).closest('div') as HTMLElement;
+  expect(
+    within(topic)
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(links);
+});
