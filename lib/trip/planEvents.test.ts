@@ -41,6 +41,13 @@ test('each stop of a plan has its times in the town’s zone, and so has the ret
   ).toEqual(new Set(['Europe/Podgorica 2027-05-04']));
 });
 
+test('a plan with few steps leaves the lanes out', async () => {
+  const events = await eventsOf('from=10:00&to=14:00&day=2027-05-04&steps=yes');
+  const names = events.map(({ summary }) => summary);
+  expect(names).toContain('Clock Tower, Square of Arms');
+  expect(names).not.toContain('Craftsmen’s Street and its lanes');
+});
+
 test('an event has the address of its place, and the link of its page or of the plan', async () => {
   const events = await eventsOf('from=09.00&to=11:30&day=2027-05-04&steps=yes', 'sr');
   const [first] = events;
