@@ -7,7 +7,7 @@ import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
-import { type CityPass, PASS_DURATION_MONTHS } from '@/lib/visitor-info/cityPass';
+import { type CityPass, PASS_DURATION_MONTHS, type PlaceHrefs } from '@/lib/visitor-info/cityPass';
 
 const PICTURE_SIZES = `${ON_PHONES}, (min-width: 1376px) 608px, (min-width: 768px) 46vw, 92vw`;
 
@@ -15,10 +15,11 @@ type Props = {
   pass: CityPass;
   /** The smaller pass, whose attractions this one includes. */
   smaller: CityPass | null;
+  hrefs: PlaceHrefs;
 };
 
 /** One pass: picture, price, validity, description, link to buy it, and its attractions. */
-export async function PassArticle({ pass, smaller }: Props) {
+export async function PassArticle({ pass, smaller, hrefs }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('CityPassPage');
   const id = `pass-${pass.id}`;
@@ -51,7 +52,7 @@ export async function PassArticle({ pass, smaller }: Props) {
         note={t('buyNote')}
         look="button"
       />
-      <PassAttractions pass={pass} smaller={smaller} />
+      <PassAttractions pass={pass} smaller={smaller} hrefs={hrefs} />
     </article>
   );
 }

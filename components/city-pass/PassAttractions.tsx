@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { AttractionName } from '@/components/city-pass/AttractionName';
 import styles from '@/components/city-pass/PassAttractions.module.scss';
-import { type CityPass, isNamed } from '@/lib/visitor-info/cityPass';
+import { type CityPass, isNamed, type PlaceHrefs } from '@/lib/visitor-info/cityPass';
 
 type Props = {
   pass: CityPass;
   /** The smaller pass: its attractions are not described again here. */
   smaller: CityPass | null;
+  hrefs: PlaceHrefs;
 };
 
 /** All attractions of a pass by name, and a note on those without one. */
-export async function PassAttractions({ pass, smaller }: Props) {
+export async function PassAttractions({ pass, smaller, hrefs }: Props) {
   const t = await getTranslations('CityPassPage');
   return (
     <section className={styles.attractions} aria-labelledby={`opens-${pass.id}`}>
@@ -19,7 +20,7 @@ export async function PassAttractions({ pass, smaller }: Props) {
         {pass.attractions.map((key) => (
           <li key={key}>
             <h4>
-              <AttractionName of={key} />
+              <AttractionName of={key} hrefs={hrefs} />
             </h4>
             {isNamed(key) && !smaller?.attractions.includes(key) && (
               <>

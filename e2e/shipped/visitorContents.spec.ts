@@ -36,19 +36,20 @@ test.describe('without JavaScript', () => {
   test('shows picture, sights and shop of each city pass, and compares them', async ({ page, origin }) => {
     const { CityPassPage } = WORDS.sr;
     await page.goto('/city-card?lang=sr');
-    for (const [id, places] of [
-      ['S', 5],
-      ['M', 10],
+    for (const [id, places, named] of [
+      ['S', 5, 3],
+      ['M', 10, 5],
     ] as const) {
       const pass = page.getByRole('article', { name: CityPassPage.passes[id].title });
       await expect(pass.getByRole('img')).toHaveAttribute('alt', /\p{L}{3}/u);
       await expect(pass.getByText(CityPassPage.passes[id].intro)).toBeVisible();
       await expect(pass.getByRole('listitem')).toHaveCount(places);
       await expect(pass.getByText(CityPassPage.unnamed)).toBeVisible();
-      await expect(pass.getByRole('link')).toHaveAttribute(
+      await expect(pass.getByRole('link', { name: CityPassPage.buy.replace('{pass}', id) })).toHaveAttribute(
         'href',
         `https://tickets.example.org/kotor/me/${id.toLowerCase()}`,
       );
+      await expect(pass.getByRole('listitem').getByRole('link')).toHaveCount(named);
     }
     const cells = (pass: string) =>
       page.getByRole('cell', { name: CityPassPage.comparison.includedIn.replace('{pass}', pass), exact: true });

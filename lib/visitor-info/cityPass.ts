@@ -14,19 +14,21 @@ export const PASS_M_ADDED_ATTRACTIONS = ['romanMosaics', 'townMuseum', 'churchTh
 /** Key of a place in `CityPassPage.attractions`. */
 export type AttractionKey = (typeof PASS_S_ATTRACTIONS)[number] | (typeof PASS_M_ADDED_ATTRACTIONS)[number];
 
-/** Places whose names the organisation has not told: a note on the page says so. */
-const UNNAMED_ATTRACTIONS = [
-  'churchOne',
-  'churchTwo',
-  'churchThree',
-  'gallery',
-  'churchFour',
-] as const satisfies readonly AttractionKey[];
+/**
+ * The places of the guide. The organisation has not told the names of the other attractions: a note on the page says so.
+ */
+export const ATTRACTION_PLACES = {
+  maritimeMuseum: 'maritime-museum',
+  aquarium: 'aquarium-boka',
+  cathedral: 'st-tryphons-cathedral',
+  romanMosaics: 'roman-mosaics-in-risan',
+  townMuseum: 'perast-museum',
+} as const satisfies Partial<Record<AttractionKey, string>>;
 
-type NamedAttraction = Exclude<AttractionKey, (typeof UNNAMED_ATTRACTIONS)[number]>;
+/** Links to the articles of these places, by id. */
+export type PlaceHrefs = Readonly<Record<string, string>>;
 
-export const isNamed = (key: AttractionKey): key is NamedAttraction =>
-  !(UNNAMED_ATTRACTIONS as readonly string[]).includes(key);
+export const isNamed = (key: AttractionKey): key is keyof typeof ATTRACTION_PLACES => key in ATTRACTION_PLACES;
 
 /** All places of pass M. */
 const PASS_M_ATTRACTIONS = [...PASS_S_ATTRACTIONS, ...PASS_M_ADDED_ATTRACTIONS];

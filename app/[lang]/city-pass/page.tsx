@@ -7,11 +7,12 @@ import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Section } from '@/components/ui/page/Section';
 import { Intro } from '@/components/ui/text/Intro';
+import { getLinkedArticles } from '@/lib/cms/getMapPlaces';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { passNode } from '@/lib/seo/graph/passes';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
-import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS } from '@/lib/visitor-info/cityPass';
+import { ATTRACTION_PLACES, CITY_PASSES, PASS_M_ADDED_ATTRACTIONS } from '@/lib/visitor-info/cityPass';
 
 export const generateMetadata = () => pageMetadata('cityPass');
 
@@ -21,15 +22,17 @@ export default async function CityPassPage() {
   const passes = CITY_PASSES.map((pass) =>
     passNode(pass, { title: t(`passes.${pass.id}.title`), intro: t(`passes.${pass.id}.intro`) }, language),
   );
+  const articles = await getLinkedArticles(Object.values(ATTRACTION_PLACES), language);
+  const hrefs = Object.fromEntries(articles.map(({ id, href }) => [id, href]));
   return (
     <>
       <PageHero kind="cityPass" />
       <Band>
         <Intro>{t('intro', { added: PASS_M_ADDED_ATTRACTIONS.length })}</Intro>
-        <Passes />
+        <Passes hrefs={hrefs} />
       </Band>
       <Section title={t('comparison.title')} id="comparison" tone="stone">
-        <PassComparison />
+        <PassComparison hrefs={hrefs} />
       </Section>
       <PassHelp />
       <PageData language={language} title={t('title')} href={sharedHref(language, 'cityPass')} nodes={passes} />
