@@ -43,6 +43,7 @@ export const site = {
   /** An external virtual tour, loaded on a tap; null shows the site’s own panorama. */
   virtualTour: null as string | null,
   publicTransport: 'https://transport.example.org/kotor',
+  ferry: 'https://ferry.co.me',
   taxApp: 'https://tax.example.org/kotor',
   taxGuide: 'https://tax.example.org/kotor/guide',
   cityPassLinks: {

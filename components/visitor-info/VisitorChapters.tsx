@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Chapter } from '@/components/ui/text/Chapter';
+import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Paragraphs } from '@/components/ui/text/Paragraphs';
 import { Airports } from '@/components/visitor-info/Airports';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
@@ -35,7 +36,12 @@ export async function VisitorChapters({ topics }: { topics: readonly TopicAnswer
     drivers: <DriverChapter />,
     distances: <DistanceTable />,
     airports: <Airports />,
-    ferry: <Paragraphs texts={[t('ferry.text'), t('ferry.note')]} />,
+    ferry: (
+      <>
+        <Paragraphs texts={[t('ferry.text'), t('ferry.note')]} />
+        <ExternalAction href={site.ferry} label={t('ferry.link')} note={t('publicTransport.linkNote')} look="link" />
+      </>
+    ),
     parking: (
       <>
         <Paragraphs texts={[t('parking.oldTown'), t('parking.outside'), t('parking.perast')]} />

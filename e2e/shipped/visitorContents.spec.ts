@@ -88,6 +88,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: VisitorsInfoPage.distances.caption }).getByRole('row')).toHaveCount(6);
   });
 
+  test('links the ferry to its timetable', async ({ page }) => {
+    await page.goto('/visitors-info?lang=sr');
+    const link = page.getByRole('link', { name: WORDS.sr.VisitorsInfoPage.ferry.link });
+    await expect(link).toHaveAttribute('href', site.ferry);
+  });
+
   test('shows four sections of terms with ticks and crosses, and today’s date', async ({ page }) => {
     const { TermsPage } = WORDS.en;
     await page.goto('/terms-conditions?lang=en');
