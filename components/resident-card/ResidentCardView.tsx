@@ -25,7 +25,8 @@ export async function ResidentCardView({ partners, filters }: Props) {
       <PageHero kind="residentCard" />
       <Band>
         <Intro>
-          {t('intro')} {partners.some(({ sample }) => sample) && t('sample')}
+          {t('intro')} {partners.some(({ sample }) => sample) && t('sample')}{' '}
+          <a href="#contact">{t('contact.pickupTitle')}</a>
         </Intro>
         <PartnerDirectory
           partners={partners}

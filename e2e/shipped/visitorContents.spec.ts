@@ -94,6 +94,13 @@ test.describe('without JavaScript', () => {
     await expect(link).toHaveAttribute('href', site.ferry);
   });
 
+  test('leads from the top of the resident card to where one gets it', async ({ page }) => {
+    const { contact } = WORDS.sr.ResidentCardPage;
+    await page.goto('/volim-kotor');
+    await page.getByRole('link', { name: contact.pickupTitle }).click();
+    await expect(page.getByRole('heading', { name: contact.pickupTitle })).toBeInViewport();
+  });
+
   test('shows four sections of terms with ticks and crosses, and today’s date', async ({ page }) => {
     const { TermsPage } = WORDS.en;
     await page.goto('/terms-conditions?lang=en');
