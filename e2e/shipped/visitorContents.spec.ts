@@ -101,6 +101,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: contact.pickupTitle })).toBeInViewport();
   });
 
+  test('says in the imprint where it stands who may use the pictures', async ({ page }) => {
+    await page.goto('/imprint?lang=en');
+    await page.locator('main').getByRole('link', { name: 'terms', exact: true }).click();
+    await expect(page.getByText(WORDS.en.TermsPage.sections.property.items[2])).toBeVisible();
+  });
+
   test('shows four sections of terms with ticks and crosses, and today’s date', async ({ page }) => {
     const { TermsPage } = WORDS.en;
     await page.goto('/terms-conditions?lang=en');

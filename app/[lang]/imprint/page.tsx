@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PageData } from '@/components/seo/PageData';
 import { PageHero } from '@/components/ui/page/PageHero';
+import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
@@ -17,13 +19,14 @@ export default async function ImprintPage() {
   const language = await pageLanguage();
   const t = await getTranslations('ImprintPage');
   const publisher = { name: site.name[language], address: site.address[language] };
+  const toTerms = (words: ReactNode) => <PageLink href={sharedHref(language, 'terms')}>{words}</PageLink>;
   return (
     <>
       <PageHero kind="imprint" />
       <Chapters>
         {CHAPTERS.map((chapter) => (
           <Chapter key={chapter} title={t(`${chapter}.title`)} id={chapter}>
-            <p>{t(`${chapter}.text`, publisher)}</p>
+            <p>{t.rich(`${chapter}.text`, { ...publisher, terms: toTerms })}</p>
           </Chapter>
         ))}
         <Chapter title={t('contact.title')} id="contact">
