@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import * as tags from '@/lib/articles/tags';
 import { SIGHTS } from '@/lib/cms/catalogue';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
-import { CHILDREN, RAINY_DAY } from '@/lib/routing/articleFilters';
+import { CHILDREN, RAINY_DAY } from '@/lib/routing/guideFilter';
 import { replyTo } from '../../e2e/provider/contract';
 import { loadContract, type ResponseSchema } from './contract';
 

@@ -3,7 +3,7 @@ import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('a choice filters the guide, and ‘load more’ adds to it', async ({ page }) => {
-  const { ArticleFilter: words, LoadMore } = WORDS.sr;
+  const { GuideFilter: words, LoadMore } = WORDS.sr;
   const path = `/${SEGMENTS.guide.sr}`;
   await openHydrated(page, path);
   const choice = page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.choices.free });
@@ -21,7 +21,7 @@ test('a choice filters the guide, and ‘load more’ adds to it', async ({ page
 });
 
 test('a filtered category gets its id, which its links keep', async ({ page }) => {
-  const { ArticleFilter: words } = WORDS.en;
+  const { GuideFilter: words } = WORDS.en;
   const path = '/see-and-do/old-town';
   await openHydrated(page, `${path}?for=steps`);
   await expect(page).toHaveURL(`${path}?id=old-town&for=steps`);
@@ -36,10 +36,10 @@ test.describe('without scripts', () => {
 
   test('a choice filters a category, over several pages', async ({ page }) => {
     await page.goto('/see-and-do/old-town');
-    const filter = page.getByRole('navigation', { name: WORDS.en.ArticleFilter.label });
-    await filter.getByRole('link', { name: WORDS.en.ArticleFilter.choices.steps }).click();
+    const filter = page.getByRole('navigation', { name: WORDS.en.GuideFilter.label });
+    await filter.getByRole('link', { name: WORDS.en.GuideFilter.choices.steps }).click();
     await expect(page).toHaveURL('/see-and-do/old-town?id=old-town&for=steps');
-    await expect(filter.getByRole('link', { name: WORDS.en.ArticleFilter.choices.steps })).toHaveAttribute(
+    await expect(filter.getByRole('link', { name: WORDS.en.GuideFilter.choices.steps })).toHaveAttribute(
       'aria-current',
       'page',
     );

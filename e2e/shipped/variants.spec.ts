@@ -41,15 +41,15 @@ test('a part of a list is named in its title and not indexed, and shared links l
   origin,
 }) => {
   for (const language of LANGUAGES) {
-    const { ArticleFilter, GuidePage, EventFilter, EventsPage, MapPage } = WORDS[language];
-    const { guide, filteredList, mapGroup, namedEventRange, eventRange, taxResult, residentCardSearch } =
+    const { GuideFilter, GuidePage, EventFilter, EventsPage, MapPage } = WORDS[language];
+    const { guide, filteredGuide, mapGroup, namedEventRange, eventRange, taxResult, residentCardSearch } =
       everyKind(language);
-    const free = ArticleFilter.choices.free;
+    const free = GuideFilter.choices.free;
     const events = `${EventsPage.title} – Kotor`;
     const openRange = eventRange.replace(/&to=.*/, '');
     const titles = {
       [`${guide}?for=free`]: `${free} – ${GuidePage.title} – Kotor`,
-      [filteredList]: `${free} – ${{ en: 'Towns of the bay', sr: 'Mjesta u Boki' }[language]} – Kotor`,
+      [filteredGuide]: `${free} – ${{ en: 'Towns of the bay', sr: 'Mjesta u Boki' }[language]} – Kotor`,
       [mapGroup]: `${MapPage.groups.churches} – ${MapPage.title}`,
       [namedEventRange]: `${EventFilter.month} – ${events}`,
       [eventRange]: `01.02.2027–28.02.2027 – ${events}`,

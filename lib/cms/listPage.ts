@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Card, type CardGroup, undivided } from '@/lib/articles/card';
 import { getEventList } from '@/lib/cms/eventList';
-import { getFilteredArticles } from '@/lib/cms/filteredList';
+import { getFilteredArticles } from '@/lib/cms/filteredGuide';
 import { getCategoryArticles } from '@/lib/cms/guideArticles';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getArticlesOfSubcategory, getNews, getNewsOfCategory } from '@/lib/cms/queries';
@@ -29,7 +29,7 @@ export async function getArticles(page: ListOfArticles): Promise<Result<Paged<Co
       return getCategoryArticles(page.id, page.page);
     case 'subcategory':
       return getArticlesOfSubcategory(page.id, page.page);
-    case 'filteredList':
+    case 'filteredGuide':
       return getFilteredArticles(page);
   }
 }

@@ -162,7 +162,7 @@ test('pages, languages and slugs are not mixed up', async () => {
 test('a filtered list of a category without an id is not that of all', async () => {
   rendered.mockResolvedValue(true);
   const category = { kind: 'category', slug: 'old-town', id: null, page: 1 } as const;
-  const route: Route = { kind: 'filteredList', section: 'guide', choice: 'free', page: 1, category };
+  const route: Route = { kind: 'filteredGuide', choice: 'free', page: 1, category };
   expect(await resolve('en', route)).toEqual(MISSING);
 });
 

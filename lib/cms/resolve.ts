@@ -28,7 +28,7 @@ const knownUrls = pageFolder() ? processWide('kotorUrls', () => openKnownUrls(`$
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: ContentRoute): Page | null {
-  if (route.kind === 'filteredList') {
+  if (route.kind === 'filteredGuide') {
     if (route.category && !route.category.id) return null;
     return { ...route, category: route.category?.id ?? null };
   }

@@ -53,7 +53,7 @@ async function resolveSection(language: Language, route: SectionRoute): Promise<
   return toListResolution(await getArticles(target), target);
 }
 
-async function resolveFilteredList(language: Language, route: FilteredRoute): Promise<Resolution> {
+async function resolveFilteredGuide(language: Language, route: FilteredRoute): Promise<Resolution> {
   const category = route.category ? await findSectionId(language, route.category) : found(null);
   if (category.state !== 'found') return category;
   const target = { ...route, category: category.value };
@@ -99,8 +99,8 @@ export async function resolveUncached(language: Language, route: ContentRoute): 
       return toResolution(await getConfig(), { kind: 'guide' });
     case 'allNews':
       return toListResolution(await getArticles(route), route);
-    case 'filteredList':
-      return resolveFilteredList(language, route);
+    case 'filteredGuide':
+      return resolveFilteredGuide(language, route);
     case 'category':
     case 'subcategory':
       return resolveSection(language, route);

@@ -62,17 +62,14 @@ export const ADDRESSES: Case[] = [
   ['/events?from=2026-02-30', { kind: 'events', page: 1 }],
   ['/map', { kind: 'map' }],
   ['/karta', { kind: 'map' }],
-  ['/see-and-do?for=rain', { kind: 'filteredList', section: 'guide', choice: 'rain', page: 1, category: null }],
-  [
-    '/vidi-i-uradi?for=free&page=2',
-    { kind: 'filteredList', section: 'guide', choice: 'free', page: 2, category: null },
-  ],
+  ['/see-and-do?for=rain', { kind: 'filteredGuide', choice: 'rain', page: 1, category: null }],
+  ['/vidi-i-uradi?for=free&page=2', { kind: 'filteredGuide', choice: 'free', page: 2, category: null }],
   ['/see-and-do?for=cats', { kind: 'guide' }],
+  ['/news?for=rain', { kind: 'news' }],
   [
     '/see-and-do/old-town?for=steps&id=c1',
     {
-      kind: 'filteredList',
-      section: 'guide',
+      kind: 'filteredGuide',
       choice: 'steps',
       page: 1,
       category: { kind: 'category', slug: 'old-town', id: 'c1', page: 1 },

@@ -1,5 +1,4 @@
 import type { Language } from '@/lib/i18n/language';
-import { ARTICLE_FILTERS, filteredSection } from '@/lib/routing/articleFilters';
 import { readRange } from '@/lib/routing/eventRange';
 import {
   normalizePartnerQuery,
@@ -9,6 +8,7 @@ import {
   normalizeTripQuery,
   readGuestSheet,
 } from '@/lib/routing/formQuery';
+import { GUIDE_FILTER } from '@/lib/routing/guideFilter';
 import { isId } from '@/lib/routing/id';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { MAP_GROUP } from '@/lib/routing/mapGroup';
@@ -75,12 +75,11 @@ function toMapRoute(rest: string[], { query }: Parts): Route | null {
   return group ? { kind: 'mapGroup', group } : { kind: 'map' };
 }
 
-/** A list of articles whose query has a choice of its filter is a page of its own. */
+/** The guide or a category of it whose query has a choice of its filter is a page of its own. */
 function withFilter(list: Route, { page, query }: Parts): Route {
-  const section = filteredSection(list.kind);
-  const choice = section && ARTICLE_FILTERS[section].filter.read(query);
+  const choice = list.kind === 'guide' || list.kind === 'category' ? GUIDE_FILTER.read(query) : null;
   const category = list.kind === 'category' ? list : null;
-  return choice ? { kind: 'filteredList', section, choice, page, category } : list;
+  return choice ? { kind: 'filteredGuide', choice, page, category } : list;
 }
 
 /** How the addresses of pages are read that have others below them, or more in their query than a form. */

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { parseRoute } from '@/lib/routing/address';
 import { internalPath, type Page } from '@/lib/routing/page';
 
-const FILTERED = { kind: 'filteredList', section: 'guide', choice: 'rain', page: 2, category: 'c1' } as const;
+const FILTERED = { kind: 'filteredGuide', choice: 'rain', page: 2, category: 'c1' } as const;
 
 const PAGES: [Page, string][] = [
   [{ kind: 'home' }, '/sr'],
@@ -12,8 +12,8 @@ const PAGES: [Page, string][] = [
   [{ kind: 'article', id: 'a1' }, '/sr/article/a1'],
   [{ kind: 'allNews', page: 3 }, '/sr/all-news/3'],
   [{ kind: 'events', page: 1 }, '/sr/events/1'],
-  [FILTERED, '/sr/filtered-list/guide/rain/2/c1'],
-  [{ ...FILTERED, category: null }, '/sr/filtered-list/guide/rain/2'],
+  [FILTERED, '/sr/filtered-guide/rain/2/c1'],
+  [{ ...FILTERED, category: null }, '/sr/filtered-guide/rain/2'],
   [{ kind: 'mapGroup', group: 'churches' }, '/sr/map-group/churches'],
   [{ kind: 'notFound' }, '/sr/not-found'],
   [{ kind: 'unavailable' }, '/sr/unavailable'],

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
-import type { ArticleChoice, FilteredSection } from '@/lib/routing/articleFilters';
 import type { RangeKey } from '@/lib/routing/eventRange';
+import type { GuideChoice } from '@/lib/routing/guideFilter';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import { type PAGE_KINDS, type PageKind, recordOf } from '@/lib/routing/pageKinds';
 
@@ -13,9 +13,8 @@ export type PageParams = {
   day: string;
   range: RangeKey;
   group: MapGroup;
-  section: FilteredSection;
-  choice: ArticleChoice;
-  /** The id of the category that a filtered list is of; null for the whole section. */
+  choice: GuideChoice;
+  /** The id of the category that is filtered; null for the whole guide. */
   category: string | null;
   sheet: Language;
   /** Search parameters as one normalised string (`lib/routing/formQuery.ts`). */

@@ -71,9 +71,9 @@ export const PAGE_KINDS = {
   eventCategory: { folder: 'event-category', params: ['id', 'page'], needsProvider: true, isNoindex: true },
 
   // The category comes last, in a segment that may be missing.
-  filteredList: {
-    folder: 'filtered-list',
-    params: ['section', 'choice', 'page', 'category'],
+  filteredGuide: {
+    folder: 'filtered-guide',
+    params: ['choice', 'page', 'category'],
     needsProvider: true,
     isNoindex: true,
   },

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import type { ArticleChoice, FilteredSection } from '@/lib/routing/articleFilters';
+import type { GuideChoice } from '@/lib/routing/guideFilter';
 import type { Page } from '@/lib/routing/page';
 import type { Section } from '@/lib/routing/segments';
 
@@ -10,11 +10,10 @@ export type SlugRoute =
   | { kind: 'newsCategory'; slug: string; id: string | null; page: number }
   | { kind: 'article'; section: Section; slug: string; id: string | null };
 
-/** A list of articles, filtered: of a category, or of the whole section where that is null. */
+/** The guide, filtered: a category of it, or the whole where that is null. */
 export type FilteredRoute = {
-  kind: 'filteredList';
-  section: FilteredSection;
-  choice: ArticleChoice;
+  kind: 'filteredGuide';
+  choice: GuideChoice;
   page: number;
   category: Extract<SlugRoute, { kind: 'category' }> | null;
 };
@@ -30,7 +29,7 @@ export type Route =
   | SlugRoute
   | FilteredRoute
   | { kind: 'terms' }
-  | Exclude<Page, { kind: SlugRoute['kind'] | 'filteredList' | UnnamedKind }>;
+  | Exclude<Page, { kind: SlugRoute['kind'] | 'filteredGuide' | UnnamedKind }>;
 
 /** Whether a route leads to a page, and to which, according to the provider. */
 export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };

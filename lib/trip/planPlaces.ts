@@ -9,7 +9,7 @@ import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import type { OpeningHours } from '@/lib/i18n/openingHours';
-import { matchesChoice } from '@/lib/routing/articleFilters';
+import { matchesChoice } from '@/lib/routing/guideFilter';
 import type { RoundName } from '@/lib/routing/planFields';
 import type { PlanPlace } from '@/lib/trip/plan';
 import { ROUNDS } from '@/lib/trip/rounds';

@@ -2,15 +2,15 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CategoryIntro } from '@/components/article/CategoryIntro';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { ArticleFilter } from '@/components/lists/ArticleFilter';
 import { ArticleList } from '@/components/lists/ArticleList';
+import { GuideFilter } from '@/components/lists/GuideFilter';
 import { PageData } from '@/components/seo/PageData';
 import { AddressId } from '@/components/ui/page/AddressId.client';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { Section } from '@/components/ui/page/Section';
-import { getChoices } from '@/lib/cms/filteredList';
+import { getChoices } from '@/lib/cms/filteredGuide';
 import { getGuideSection, type SectionKind } from '@/lib/cms/guideSection';
 import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -48,7 +48,7 @@ export async function SectionPage({ kind, params }: Props) {
       <PageAge />
       <Band>
         <CategoryIntro description={description} />
-        {kind === 'category' && <ArticleFilter section="guide" list={link} choices={await getChoices('guide', id)} />}
+        {kind === 'category' && <GuideFilter list={link} choices={await getChoices(id)} />}
       </Band>
       {subcategories.length > 0 && (
         <Section title={t('subcategories')} id="subcategories">

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { ArticleFilter } from '@/components/lists/ArticleFilter';
+import { GuideFilter } from '@/components/lists/GuideFilter';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
-import { getChoices } from '@/lib/cms/filteredList';
+import { getChoices } from '@/lib/cms/filteredGuide';
 import { toCategoryCard } from '@/lib/cms/mappers/toCard';
 import { getConfig } from '@/lib/cms/queries';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
@@ -28,7 +28,7 @@ export default async function GuidePage() {
       <PageHero kind="guide" />
       <PageAge />
       <Band>
-        <ArticleFilter section="guide" list={guideHref(language)} choices={await getChoices('guide', null)} />
+        <GuideFilter list={guideHref(language)} choices={await getChoices(null)} />
         <h2 className="visually-hidden">{t('list')}</h2>
         <CardGrid cards={cards} columns={hasLead ? 4 : 3} hasLead={hasLead} />
         <ReadyPlans />

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useSelectedLayoutSegments } from 'next/navigation';
+import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import { currentLink } from '@/components/ui/chrome/currentLink';
 import type { NavigationEntry } from '@/components/ui/chrome/navigation';
 import { PageLink } from '@/components/ui/page/PageLink.client';
@@ -8,11 +8,11 @@ import { useHydrated } from '@/components/ui/page/useInBrowser';
 
 /** The links to the parts of the site; the one to the current page or section is marked. */
 export function SiteLinkList({ links }: { links: { entry: NavigationEntry; href: string; name: string }[] }) {
-  const segments = useSelectedLayoutSegments();
+  const folder = useSelectedLayoutSegment();
   const pathname = usePathname();
   // The server renders the internal route, whose path is not the public one.
   const isHydrated = useHydrated();
-  const current = currentLink(links, segments, isHydrated ? pathname : null);
+  const current = currentLink(links, folder, isHydrated ? pathname : null);
   return (
     <ul>
       {links.map(({ entry, href, name }) => (

@@ -31,32 +31,27 @@ const PAGES: Partial<Record<string, NavigationEntry>> = {
 const SECTIONS: Partial<Record<string, NavigationEntry>> = {
   category: 'guide',
   subcategory: 'guide',
+  'filtered-guide': 'guide',
   'event-category': 'events',
   'all-news': 'news',
   'news-category': 'news',
   'guest-sheet': 'tax',
 } satisfies Partial<Record<FolderOf<PageKind>, NavigationEntry>>;
 
-const ARTICLE: FolderOf<'article'> = 'article';
-const FILTERED_LIST: FolderOf<'filteredList'> = 'filtered-list';
-
 /**
  * The link that leads to the current page or section.
  *
- * @param segments of the internal route, none on the home page; the second of a filtered list names its section
+ * @param folder of the internal route, null on the home page
  * @param pathname of the public URL, which contains the section of an article; null where it is not known
  */
 export function currentLink(
   links: readonly { entry: NavigationEntry; href: string }[],
-  [folder = '', filtered = '']: readonly string[],
+  folder: string | null,
   pathname: string | null,
 ): Current | null {
-  const page = PAGES[folder];
+  const page = PAGES[folder ?? ''];
   if (page) return { entry: page, kind: 'page' };
-  const section = {
-    ...SECTIONS,
-    [ARTICLE]: links.find(({ href }) => pathname?.startsWith(`${href}/`))?.entry,
-    [FILTERED_LIST]: PAGES[filtered],
-  }[folder];
+  const section =
+    folder === 'article' ? links.find(({ href }) => pathname?.startsWith(`${href}/`))?.entry : SECTIONS[folder ?? ''];
   return section ? { entry: section, kind: 'true' } : null;
 }

@@ -1,10 +1,10 @@
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
-import { ARTICLE_FILTERS, type ArticleChoice, matchesChoice } from '@/lib/routing/articleFilters';
+import { GUIDE_FILTER, type GuideChoice, matchesChoice } from '@/lib/routing/guideFilter';
 
 const origin = { source: 'seen', checked: '2026-11-21' };
 const words = { en: 'Words', sr: 'Riječi' };
 
-test.each<[ArticleChoice, string, string[], PlaceFile | null, boolean]>([
+test.each<[GuideChoice, string, string[], PlaceFile | null, boolean]>([
   ['children', 'the tag', ['history', 'children'], null, true],
   ['children', 'another tag', ['history'], null, false],
   ['rain', 'the tag', ['rainy-day'], null, true],
@@ -26,10 +26,10 @@ test.each([
   ['/see-and-do/old-town?id=c1', 'rain', '/see-and-do/old-town?id=c1&for=rain'],
   ['/see-and-do/old-town?id=c1', null, '/see-and-do/old-town?id=c1'],
 ] as const)('of the list %s the choice %s is at %s', (list, choice, href) => {
-  expect(ARTICLE_FILTERS.guide.filter.toHref(list, choice)).toBe(href);
+  expect(GUIDE_FILTER.toHref(list, choice)).toBe(href);
 });
 
-test.each(ARTICLE_FILTERS.guide.filter.choices)('what nobody knows does not match %s', (choice) => {
+test.each(GUIDE_FILTER.choices)('what nobody knows does not match %s', (choice) => {
   expect(matchesChoice(choice, [], null)).toBe(false);
   expect(matchesChoice(choice, [], {})).toBe(false);
 });

@@ -8,11 +8,11 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import { type Paged, toPage } from '@/lib/cms/schema/paged';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
-import { ARTICLE_FILTERS, type ArticleChoice, type FilteredSection, matchesChoice } from '@/lib/routing/articleFilters';
+import { GUIDE_FILTER, type GuideChoice, matchesChoice } from '@/lib/routing/guideFilter';
 
-/** The articles of a section, or of one category of it. */
-const getList = async (section: FilteredSection, categoryId: string | null): Promise<Result<ContractArticle[]>> =>
-  mapResult(await getSectionArticles(section), (articles) =>
+/** The articles of the guide, or of one category of it. */
+const getList = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
+  mapResult(await getSectionArticles('guide'), (articles) =>
     articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
   );
 
@@ -26,23 +26,22 @@ function factsOf(articleId: string): PlaceFile | null {
 }
 
 const isChosen =
-  (choice: ArticleChoice) =>
+  (choice: GuideChoice) =>
   (article: ContractArticle): boolean =>
     matchesChoice(choice, article.tags, factsOf(article._id));
 
 /** The choices that some article matches; none while the provider fails. */
-export async function getChoices(section: FilteredSection, categoryId: string | null): Promise<ArticleChoice[]> {
-  const articles = await getList(section, categoryId);
+export async function getChoices(categoryId: string | null): Promise<GuideChoice[]> {
+  const articles = await getList(categoryId);
   if (articles.state !== 'found') return [];
-  return ARTICLE_FILTERS[section].filter.choices.filter((choice) => articles.value.some(isChosen(choice)));
+  return GUIDE_FILTER.choices.filter((choice) => articles.value.some(isChosen(choice)));
 }
 
-type Query = { section: FilteredSection; category: string | null; choice: ArticleChoice; page: number };
+type Query = { category: string | null; choice: GuideChoice; page: number };
 
 /** One page of the articles that match a choice. A page past the end and a choice without articles are missing. */
-export async function getFilteredArticles(query: Query): Promise<Result<Paged<ContractArticle>>> {
-  const { section, category, choice, page } = query;
-  const result = await getList(section, category);
+export async function getFilteredArticles({ category, choice, page }: Query): Promise<Result<Paged<ContractArticle>>> {
+  const result = await getList(category);
   if (result.state !== 'found') return result;
   const chosen = toPage(result.value.filter(isChosen(choice)), page, PAGE_SIZE);
   return chosen.data.length > 0 ? found(chosen) : MISSING;

@@ -1,7 +1,7 @@
-import { getChoices, getFilteredArticles } from '@/lib/cms/filteredList';
+import { getChoices, getFilteredArticles } from '@/lib/cms/filteredGuide';
 import { getArticlesOfCategory } from '@/lib/cms/queries';
 import { clock } from '@/lib/i18n/clock';
-import { ARTICLE_FILTERS, type ArticleChoice } from '@/lib/routing/articleFilters';
+import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
 
 const OLD_TOWN = 'old-town';
 
@@ -12,19 +12,19 @@ const setTime = (now: string): void => void jest.spyOn(clock, 'now').mockReturnV
 
 beforeEach(() => setTime(NOW));
 
-async function idsOf(choice: ArticleChoice, category: string | null, page = 1) {
-  const result = await getFilteredArticles({ section: 'guide', category, choice, page });
+async function idsOf(choice: GuideChoice, category: string | null, page = 1) {
+  const result = await getFilteredArticles({ category, choice, page });
   return result.state === 'found' ? result.value.data.map(({ _id }) => _id) : [];
 }
 
 test('the shipped guide offers each choice, and each has articles', async () => {
-  const choices = await getChoices('guide', null);
-  expect(choices).toEqual(ARTICLE_FILTERS.guide.filter.choices);
+  const choices = await getChoices(null);
+  expect(choices).toEqual(GUIDE_FILTER.choices);
   for (const choice of choices) expect(await idsOf(choice, null)).not.toEqual([]);
 });
 
 test('a category offers only the choices it has articles for', async () => {
-  const choices = await getChoices('guide', 'food-and-wine');
+  const choices = await getChoices('food-and-wine');
   expect(choices).toContain('free');
   expect(choices).not.toContain('rain');
 });
@@ -49,11 +49,11 @@ test('a choice goes on over its pages, and ends', async () => {
 
 test('an admission whose check is outdated is free no longer', async () => {
   setTime('2040-01-01T12:00:00Z');
-  expect(await getChoices('guide', null)).not.toContain('free');
+  expect(await getChoices(null)).not.toContain('free');
   expect(await idsOf('free', null)).toEqual([]);
 });
 
 test('a category without articles for a choice is missing', async () => {
-  const missing = await getFilteredArticles({ section: 'guide', category: 'outdoors', choice: 'hour', page: 1 });
+  const missing = await getFilteredArticles({ category: 'outdoors', choice: 'hour', page: 1 });
   expect(missing).toEqual({ state: 'missing' });
 });

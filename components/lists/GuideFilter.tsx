@@ -1,27 +1,26 @@
 import { getTranslations } from 'next-intl/server';
-import styles from '@/components/lists/ArticleFilter.module.scss';
 import { FilterLinks } from '@/components/lists/FilterLinks';
-import { ARTICLE_FILTERS, type ArticleChoice, type FilteredSection } from '@/lib/routing/articleFilters';
+import styles from '@/components/lists/GuideFilter.module.scss';
+import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
 
 type Props = {
-  section: FilteredSection;
   /** The link of the whole list. */
   list: string;
   /** Those that some article matches. */
-  choices: readonly ArticleChoice[];
-  current?: ArticleChoice;
+  choices: readonly GuideChoice[];
+  current?: GuideChoice;
   /** The number of articles that match the current choice. */
   count?: number;
 };
 
-/** What a list of articles can be narrowed to; nothing if no choice has articles. */
-export async function ArticleFilter({ section, list, choices, current, count }: Props) {
-  const t = await getTranslations('ArticleFilter');
+/** What the guide or a category can be narrowed to; nothing if no choice has articles. */
+export async function GuideFilter({ list, choices, current, count }: Props) {
+  const t = await getTranslations('GuideFilter');
   if (choices.length === 0) return null;
   return (
     <nav className={styles.filter} aria-label={t('label')}>
       <FilterLinks
-        filter={ARTICLE_FILTERS[section].filter}
+        filter={GUIDE_FILTER}
         list={list}
         current={current ?? null}
         toLabel={(choice) => t(`choices.${choice}`)}
