@@ -1,6 +1,7 @@
 import 'server-only';
 import { getSectionArticles } from '@/lib/cms/allArticles';
 import { PAGE_SIZE } from '@/lib/cms/guideArticles';
+import { matchesChoice } from '@/lib/cms/guideChoice';
 import { freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import { getPlace } from '@/lib/cms/places';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
@@ -8,7 +9,7 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import { type Paged, toPage } from '@/lib/cms/schema/paged';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
-import { GUIDE_FILTER, type GuideChoice, matchesChoice } from '@/lib/routing/guideFilter';
+import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
 
 /** The articles of the guide, or of one category of it. */
 const getList = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>

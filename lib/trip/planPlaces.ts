@@ -1,6 +1,7 @@
 import 'server-only';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
 import { placeNames } from '@/lib/cms/getMapPlaces';
+import { matchesChoice } from '@/lib/cms/guideChoice';
 import { freshnessOf } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { toHours } from '@/lib/cms/mappers/toPlace';
@@ -9,7 +10,6 @@ import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import type { OpeningHours } from '@/lib/i18n/openingHours';
-import { matchesChoice } from '@/lib/routing/guideFilter';
 import type { RoundName } from '@/lib/routing/planFields';
 import type { PlanPlace } from '@/lib/trip/plan';
 import { ROUNDS } from '@/lib/trip/rounds';
