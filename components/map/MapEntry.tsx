@@ -30,7 +30,7 @@ export async function MapEntry({ place }: { place: MapPlace }) {
           )}
         </h3>
         <p className={styles.where}>
-          <span className={styles.kind}>{place.groups.map((group) => t(`kinds.${group}`)).join(' · ')}</span>{' '}
+          <span className={styles.groups}>{place.groups.map((group) => t(`groupOfPlace.${group}`)).join(' · ')}</span>{' '}
           {place.address}
           {coordinates && <Distance to={coordinates} language={language} />}
         </p>

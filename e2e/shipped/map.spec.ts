@@ -72,7 +72,7 @@ test('filters places at an address of its own', async ({ page }) => {
 });
 
 test('shows a place with several uses under each', async ({ origin }) => {
-  const { arrival, buses, toilets } = words.kinds;
+  const { arrival, buses, toilets } = words.groupOfPlace;
   for (const group of ['arrival', 'buses', 'toilets']) {
     const { text } = await sendRequest(origin, `${path}?kind=${group}`);
     expect(textOf(text), group).toContain([arrival, buses, toilets].join(' · '));

@@ -1,6 +1,6 @@
 import type { Place, PlaceKind } from '@/lib/articles/place';
 import { type Point, type Position, toBayPoint } from '@/lib/map/geometry';
-import { BAY_PINS, GROUPS, type Sheet, TOWN_SPOTS } from '@/lib/map/sheets';
+import { BAY_PINS, GROUP_BY_ID, type Sheet, TOWN_SPOTS } from '@/lib/map/sheets';
 import type { MapGroup, MapGroups } from '@/lib/routing/mapGroup';
 
 /** A place on one of the maps, in one language. */
@@ -28,7 +28,7 @@ export type MapPlace = {
   telephone: Place['telephone'];
 };
 
-const GROUP_OF: Record<PlaceKind, MapGroup> = {
+const GROUP_BY_KIND: Record<PlaceKind, MapGroup> = {
   Aquarium: 'museums',
   Beach: 'sights',
   BodyOfWater: 'sights',
@@ -40,7 +40,7 @@ const GROUP_OF: Record<PlaceKind, MapGroup> = {
 };
 
 export const toGroup = (id: string, kind: PlaceKind | null): MapGroup =>
-  GROUPS[id] ?? (kind ? GROUP_OF[kind] : 'sights');
+  GROUP_BY_ID[id] ?? (kind ? GROUP_BY_KIND[kind] : 'sights');
 
 type Spot = Pick<MapPlace, 'sheet' | 'dot' | 'pin'>;
 

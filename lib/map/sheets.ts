@@ -55,7 +55,7 @@ export const BAY_PINS: Readonly<Record<string, Point>> = {
 };
 
 /** Places whose group is not that of their kind. */
-export const GROUPS: Readonly<Record<string, MapGroup>> = {
+export const GROUP_BY_ID: Readonly<Record<string, MapGroup>> = {
   'half-day-walk-through-the-squares': 'walks',
   'lanes-and-their-nicknames': 'walks',
   'ladder-of-kotor': 'walks',
