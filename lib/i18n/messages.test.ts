@@ -134,3 +134,12 @@ test('a text has the same values and tags in each language', () => {
   const names = (language: Language) => textsOf(MESSAGES[language]).map(namesIn);
   expect(names('sr')).toEqual(names('en'));
 });
+
+const PLURAL = /\{\w+, plural,(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+
+test('a Montenegrin plural has the forms of 1, of 2 to 4, and of 5', () => {
+  const plurals = textsOf(MESSAGES.sr).flatMap((text) => text.match(PLURAL) ?? []);
+  const isWhole = (plural: string): boolean => ['one', 'few', 'other'].every((form) => plural.includes(` ${form} {`));
+  expect(plurals).not.toEqual([]);
+  expect(plurals.filter((plural) => !isWhole(plural))).toEqual([]);
+});
