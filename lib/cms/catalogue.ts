@@ -1,5 +1,5 @@
 import 'server-only';
-import { sectionLink } from '@/lib/cms/mappers/references';
+import { categoryLink } from '@/lib/cms/mappers/references';
 import { getConfig } from '@/lib/cms/queries';
 import { findIn } from '@/lib/cms/result';
 import type { Language } from '@/lib/i18n/language';
@@ -21,5 +21,5 @@ export const SIGHTS = 'attractions-and-sights';
 /** The link to all sights: to their category, or to the guide where the provider has none of this slug. */
 export async function sightsHref(language: Language): Promise<string> {
   const sights = findIn(await getConfig(), ({ categories }) => categories.find(({ seo }) => seo.slug.en === SIGHTS));
-  return sights.state === 'found' ? sectionLink(language, sights.value) : guideHref(language);
+  return sights.state === 'found' ? categoryLink(language, sights.value) : guideHref(language);
 }

@@ -33,28 +33,28 @@ async function resolveHome(language: Language): Promise<Resolution> {
   return sections.every(({ state }) => state === 'unavailable') ? UNAVAILABLE : foundPage({ kind: 'home' });
 }
 
-type SectionRoute = Extract<SlugRoute, { kind: 'category' | 'subcategory' }>;
+type CategoryRoute = Extract<SlugRoute, { kind: 'category' | 'subcategory' }>;
 
-async function findSectionId(language: Language, { slug, id, ...route }: SectionRoute): Promise<Result<string>> {
+async function findCategoryId(language: Language, { slug, id, ...route }: CategoryRoute): Promise<Result<string>> {
   return findIn(await getConfig(), ({ categories, subcategories }) => {
     // Subcategories of several categories may have the same slug.
     const parent =
       route.kind === 'subcategory' && categories.find((each) => parentSlug(each, language) === route.category);
-    const sections =
+    const candidates =
       route.kind === 'category' ? categories : [...(parent ? parent.subcategories : []), ...subcategories];
-    return sections.find((each) => (id ? each._id === id : slugOf(each, language) === slug))?._id;
+    return candidates.find((each) => (id ? each._id === id : slugOf(each, language) === slug))?._id;
   });
 }
 
-async function resolveSection(language: Language, route: SectionRoute): Promise<Resolution> {
-  const id = await findSectionId(language, route);
+async function resolveCategory(language: Language, route: CategoryRoute): Promise<Resolution> {
+  const id = await findCategoryId(language, route);
   if (id.state !== 'found') return id;
   const target = { kind: route.kind, id: id.value, page: route.page };
   return toListResolution(await getArticles(target), target);
 }
 
 async function resolveFilteredGuide(language: Language, route: FilteredRoute): Promise<Resolution> {
-  const category = route.category ? await findSectionId(language, route.category) : found(null);
+  const category = route.category ? await findCategoryId(language, route.category) : found(null);
   if (category.state !== 'found') return category;
   const target = { ...route, category: category.value };
   return toListResolution(await getArticles(target), target);
@@ -103,7 +103,7 @@ export async function resolveUncached(language: Language, route: ContentRoute): 
       return resolveFilteredGuide(language, route);
     case 'category':
     case 'subcategory':
-      return resolveSection(language, route);
+      return resolveCategory(language, route);
     case 'article':
       return resolveArticle(language, route);
     case 'news':

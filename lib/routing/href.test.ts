@@ -3,6 +3,7 @@ import { parseRoute } from '@/lib/routing/address';
 import { searchHref } from '@/lib/routing/browserHref';
 import {
   allNewsHref,
+  categoryHref,
   eventHref,
   eventsHref,
   guideArticleHref,
@@ -12,7 +13,6 @@ import {
   newsCategoryHref,
   newsHref,
   residentCardHref,
-  sectionHref,
   sharedHref,
 } from '@/lib/routing/href';
 import { decideLanguage } from '@/lib/routing/languageRule';
@@ -45,13 +45,13 @@ const BUILDERS: [name: string, href: (language: Language) => string, route: Rout
   ['one group of the map', (each) => mapHref(each, 'walks'), { kind: 'mapGroup', group: 'walks' }],
   [
     'a category',
-    (each) => sectionHref(each, ['c'], { id: 'c1', page: 2 }),
+    (each) => categoryHref(each, ['c'], { id: 'c1', page: 2 }),
     { kind: 'category', slug: 'c', id: 'c1', page: 2 },
   ],
-  ['a category without id', (each) => sectionHref(each, ['c']), { kind: 'category', slug: 'c', id: null, page: 1 }],
+  ['a category without id', (each) => categoryHref(each, ['c']), { kind: 'category', slug: 'c', id: null, page: 1 }],
   [
     'a subcategory',
-    (each) => sectionHref(each, ['c', 's'], { id: 's1' }),
+    (each) => categoryHref(each, ['c', 's'], { id: 's1' }),
     { kind: 'subcategory', category: 'c', slug: 's', id: 's1', page: 1 },
   ],
   [
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     'the slug %j survives the way through the address',
     (slug) => {
       expect(read(guideArticleHref(language, { category: 'c', slug, id: 'a1' })).route).toEqual(article('guide', slug));
-      expect(read(sectionHref(language, [slug], { id: 'c1' })).route).toMatchObject({ slug, id: 'c1' });
+      expect(read(categoryHref(language, [slug], { id: 'c1' })).route).toMatchObject({ slug, id: 'c1' });
     },
   );
 

@@ -44,7 +44,7 @@ export const eventsHref = (language: Language, query?: Query): string =>
   withQuery(toPath([SEGMENTS.events[language]]), query);
 
 /** A category of the guide, or a subcategory below the slug of its category. */
-export const sectionHref = (language: Language, slugs: readonly string[], query?: Query): string =>
+export const categoryHref = (language: Language, slugs: readonly string[], query?: Query): string =>
   withQuery(toPath([SEGMENTS.guide[language], ...slugs]), query);
 
 export const newsCategoryHref = (language: Language, slug: string, query?: Query): string =>

@@ -5,12 +5,12 @@ import type { ContractArticle, ContractReference } from '@/lib/cms/schema/articl
 import type { Language } from '@/lib/i18n/language';
 import { pickText, type Text } from '@/lib/i18n/text';
 import {
+  categoryHref,
   eventHref,
   eventsHref,
   guideArticleHref,
   newsArticleHref,
   newsCategoryHref,
-  sectionHref,
 } from '@/lib/routing/href';
 import { INNER_SEGMENTS, isAllNews } from '@/lib/routing/segments';
 
@@ -46,12 +46,12 @@ const slugsOf = (path: readonly Named[], language: Language): string[] =>
   path.map((each, index) => (index < path.length - 1 ? parentSlug : slugOf)(each, language));
 
 /** The canonical URL of a category of the guide, or of a subcategory after its category. */
-export const sectionAddress = (language: Language, ...path: Named[]): string =>
-  sectionHref(language, slugsOf(path, language));
+export const categoryAddress = (language: Language, ...path: Named[]): string =>
+  categoryHref(language, slugsOf(path, language));
 
 /** The link to it, which names its id. */
-export const sectionLink = (language: Language, ...path: Named[]): string =>
-  sectionHref(language, slugsOf(path, language), { id: path.at(-1)?._id });
+export const categoryLink = (language: Language, ...path: Named[]): string =>
+  categoryHref(language, slugsOf(path, language), { id: path.at(-1)?._id });
 
 /** The slug of an article in the page’s language, else made from its title (docs/requirements.md, Addresses). */
 export const articleSlug = (item: Named, language: Language): string =>
@@ -76,7 +76,7 @@ export function badgeHref(article: ContractArticle, language: Language): string 
   const id = article.category._id;
   if (article.type === 'event') return eventsHref(language, { id });
   if (article.type === 'news') return newsCategoryHref(language, newsCategorySlug(article.category, language), { id });
-  return sectionLink(language, article.category);
+  return categoryLink(language, article.category);
 }
 
 export function toBadge(reference: ContractReference | null, language: Language): Badge | null {

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/articles/card';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
-import { articleHref, badgeHref, sectionLink, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import { articleHref, badgeHref, categoryLink, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
@@ -84,15 +84,15 @@ export function toCard(article: ContractArticle, language: Language, now = clock
 
 /** The card of a category, or of a subcategory below its category, which links to `{slugs}?id={id}`. */
 export const toCategoryCard = (
-  section: ContractSubcategory | ContractCategory,
+  category: ContractSubcategory | ContractCategory,
   language: Language,
   ...above: readonly ContractCategory[]
 ): Card => ({
-  id: section._id,
-  href: sectionLink(language, ...above, section),
-  title: titleOf(section, language),
+  id: category._id,
+  href: categoryLink(language, ...above, category),
+  title: titleOf(category, language),
   description: null,
-  picture: toCardPicture(section.image, language),
+  picture: toCardPicture(category.image, language),
   badge: null,
   published: null,
   isGuidance: false,

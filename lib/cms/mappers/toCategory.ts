@@ -2,7 +2,7 @@ import 'server-only';
 import type { Category } from '@/lib/articles/article';
 import { isWide } from '@/lib/articles/body/block';
 import { type BodySection, balance, toSections } from '@/lib/articles/columns';
-import { newsCategorySlug, sectionAddress, sectionLink, titleOf } from '@/lib/cms/mappers/references';
+import { categoryAddress, categoryLink, newsCategorySlug, titleOf } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
@@ -11,13 +11,12 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText } from '@/lib/i18n/text';
 import { guideHref, newsCategoryHref } from '@/lib/routing/href';
 
-/** What categories and subcategories have in common. */
-type Section = Omit<ContractSubcategory, 'categoryId'>;
+type AnyCategory = ContractCategory | ContractSubcategory;
 
 /** The first half of a description, and the rest, hidden behind ‘Read more’ (docs/requirements.md, Guide). */
-async function toDescription(section: Section, language: Language): Promise<Category['description']> {
-  const html = pickText(section.description, language);
-  const { first, second } = balance(await toBody(html, section._id));
+async function toDescription(category: AnyCategory, language: Language): Promise<Category['description']> {
+  const html = pickText(category.description, language);
+  const { first, second } = balance(await toBody(html, category._id));
   const oneColumn = (blocks: typeof first): BodySection[] =>
     blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : [];
   const hasWide = [...first, ...second].some(isWide);
@@ -34,25 +33,25 @@ async function toDescription(section: Section, language: Language): Promise<Cate
  * @param above the category of a subcategory
  */
 export const toCategory = async (
-  section: Section,
+  category: AnyCategory,
   language: Language,
   ...above: readonly ContractCategory[]
 ): Promise<Category> => ({
-  id: section._id,
-  title: titleOf(section, language),
-  description: await toDescription(section, language),
-  picture: toCardPicture(section.image, language),
+  id: category._id,
+  title: titleOf(category, language),
+  description: await toDescription(category, language),
+  picture: toCardPicture(category.image, language),
   seo: {
-    title: pickText(section.seo.title, language)?.text ?? titleOf(section, language).text,
-    description: pickText(section.seo.description, language)?.text ?? null,
-    keywords: pickText(section.seo.keywords, language)?.text ?? null,
+    title: pickText(category.seo.title, language)?.text ?? titleOf(category, language).text,
+    description: pickText(category.seo.description, language)?.text ?? null,
+    keywords: pickText(category.seo.keywords, language)?.text ?? null,
   },
   crumbs: [
     { name: { text: MESSAGES[language].Navigation.guide }, href: guideHref(language) },
-    ...above.map((category) => ({ name: titleOf(category, language), href: sectionLink(language, category) })),
+    ...above.map((each) => ({ name: titleOf(each, language), href: categoryLink(language, each) })),
   ],
-  link: sectionLink(language, ...above, section),
-  addresses: inEachLanguage((each) => sectionAddress(each, ...above, section)),
+  link: categoryLink(language, ...above, category),
+  addresses: inEachLanguage((each) => categoryAddress(each, ...above, category)),
 });
 
 /** A category of news. Its URL has the id, since `/config` may not list it. */

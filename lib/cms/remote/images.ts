@@ -103,13 +103,13 @@ export const withMediaArticle = (article: ContractArticle, sources: MediaSources
   content: withMediaText(article.content, sources),
 });
 
-const withMediaSection = <T extends ContractSubcategory | ContractCategory>(section: T, sources: MediaSources): T => ({
-  ...section,
-  description: withMediaText(section.description, sources),
-  image: withMediaImage(section.image, sources),
+const withMediaFields = <T extends ContractSubcategory | ContractCategory>(category: T, sources: MediaSources): T => ({
+  ...category,
+  description: withMediaText(category.description, sources),
+  image: withMediaImage(category.image, sources),
 });
 
 export const withMediaCategory = (category: ContractCategory, sources: MediaSources): ContractCategory => ({
-  ...withMediaSection(category, sources),
-  subcategories: category.subcategories.map((subcategory) => withMediaSection(subcategory, sources)),
+  ...withMediaFields(category, sources),
+  subcategories: category.subcategories.map((subcategory) => withMediaFields(subcategory, sources)),
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getGuide } from '@/lib/cms/allArticles';
-import { articleHref, sectionLink } from '@/lib/cms/mappers/references';
+import { articleHref, categoryLink } from '@/lib/cms/mappers/references';
 import { getConfig } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
@@ -32,7 +32,7 @@ const toCategoryPages = ({ categories }: ContractConfig, language: Language, day
   categories.flatMap((category) => {
     const version = `${day} ${versionOf(category)}`;
     return [category, ...category.subcategories].map((each) => ({
-      href: each === category ? sectionLink(language, category) : sectionLink(language, category, each),
+      href: each === category ? categoryLink(language, category) : categoryLink(language, category, each),
       text: pickText(each.description, language)?.text ?? '',
       pictures: each.image ? [each.image.url] : [],
       version,

@@ -8,7 +8,7 @@ import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { getChoices } from '@/lib/cms/filteredGuide';
-import { getGuideSection } from '@/lib/cms/guideSection';
+import { getGuideCategory } from '@/lib/cms/guideCategory';
 import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const label = t(`choices.${choice}`);
   if (!category) return partMetadata('filteredGuide', 'guide', label);
   const language = await pageLanguage();
-  const { title, seo, addresses } = (await getGuideSection('category', category, language)).section;
+  const { title, seo, addresses } = (await getGuideCategory('category', category, language)).category;
   return toMetadata({
     language,
     subject: { kind: 'category', id: category },
@@ -48,7 +48,7 @@ export default async function FilteredGuidePage({ params }: Props) {
   const { choice, page, category } = await readParams(params);
   const language = await pageLanguage();
   const t = await getTranslations('GuideFilter');
-  const whole = category ? (await getGuideSection('category', category, language)).section : null;
+  const whole = category ? (await getGuideCategory('category', category, language)).category : null;
   const list = whole?.link ?? guideHref(language);
   const articles = await getCards({ kind: 'filteredGuide', choice, page, category }, language);
   return (

@@ -11,18 +11,18 @@ import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { Section } from '@/components/ui/page/Section';
 import { getChoices } from '@/lib/cms/filteredGuide';
-import { getGuideSection, type SectionKind } from '@/lib/cms/guideSection';
+import { type CategoryKind, getGuideCategory } from '@/lib/cms/guideCategory';
 import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toMetadata } from '@/lib/seo/metadata';
 import { toPagedAddresses } from '@/lib/seo/pageMetadata';
 
-type Props = { kind: SectionKind; params: Promise<{ id: string; page: string }> };
+type Props = { kind: CategoryKind; params: Promise<{ id: string; page: string }> };
 
-export async function sectionMetadata({ kind, params }: Props): Promise<Metadata> {
+export async function categoryMetadata({ kind, params }: Props): Promise<Metadata> {
   const { id, page } = await params;
   const language = await pageLanguage();
-  const { seo, addresses } = (await getGuideSection(kind, id, language)).section;
+  const { seo, addresses } = (await getGuideCategory(kind, id, language)).category;
   return toMetadata({
     language,
     subject: { kind, id },
@@ -33,12 +33,12 @@ export async function sectionMetadata({ kind, params }: Props): Promise<Metadata
 }
 
 /** The page of a category or a subcategory of the guide: the first part of its description, subcategories, articles. */
-export async function SectionPage({ kind, params }: Props) {
+export async function CategoryView({ kind, params }: Props) {
   const { id, page } = await params;
   const language = await pageLanguage();
   const t = await getTranslations('CategoryPage');
-  const { section, subcategories } = await getGuideSection(kind, id, language);
-  const { title, description, picture, crumbs, addresses, link } = section;
+  const { category, subcategories } = await getGuideCategory(kind, id, language);
+  const { title, description, picture, crumbs, addresses, link } = category;
   const articles = await getCards({ kind, id, page: Number(page) }, language);
   const hasArticles = articles.data.length > 0 || articles.page < articles.lastPage;
   return (
