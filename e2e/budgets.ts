@@ -38,7 +38,7 @@ const between = (floor: number, ceiling: number): Bounds => ({ floor, ceiling })
 export const FRAMEWORK_SCRIPTS = 134_904;
 
 export type PageBudget = {
-  /** The document with its critical CSS and flight data. */
+  /** The document with its critical CSS and RSC payload. */
   html: Bounds;
   /** Style elements of the document. */
   criticalCss: Bounds;
@@ -68,7 +68,7 @@ const HERO = between(3_000, 60_000);
 const CARD = between(1_000, 14_000);
 
 const BUDGETS: Readonly<Record<BudgetGroup, PageBudget>> = {
-  // With ten questions and their answers. In which order React sends the flight data decides over 700 bytes of gzip, 60 of brotli.
+  // With ten questions and their answers. In which order React sends the RSC payload decides over 700 bytes of gzip, 60 of brotli.
   home: { ...EVERY_PAGE, html: between(6_000, 31_500), hero: HERO, card: CARD },
   list: { ...EVERY_PAGE, html: between(5_000, 21_500), hero: HERO, card: CARD },
   // Seventy partners.
@@ -76,7 +76,7 @@ const BUDGETS: Readonly<Record<BudgetGroup, PageBudget>> = {
   // Two drawings, and fifty places as text.
   map: { ...EVERY_PAGE, html: between(15_000, 37_500), hero: HERO },
   article: { ...EVERY_PAGE, html: between(6_000, 26_800), hero: HERO },
-  // Long pages of short answers, one of them from A to Z. The order of the flight data decides over 500 bytes of gzip, 10 of brotli.
+  // Long pages of short answers, one of them from A to Z. The order of the RSC payload decides over 500 bytes of gzip, 10 of brotli.
   answers: { ...EVERY_PAGE, html: between(6_000, 26_500) },
   // With all places, for plans without a connection.
   planner: { ...EVERY_PAGE, html: between(6_000, 17_000) },

@@ -31,7 +31,7 @@ export async function warmUp(port: number): Promise<void> {
   }
 }
 
-/** When a page was rendered, as its flight data says; 0 for pages that do not change. */
+/** When a page was rendered, as its RSC payload says; 0 for pages that do not change. */
 const renderedAt = (html: string): number => Number(/renderedAt\\*":(\d+)/.exec(html)?.[1] ?? 0);
 
 /**

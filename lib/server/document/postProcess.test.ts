@@ -5,7 +5,7 @@ import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const INLINE_SCRIPT = 'start()';
 const HEAD_SCRIPT = 'remember();';
-const FLIGHT = 'self.__next_f.push([1,"\\u003c/script>"])';
+const RSC_PAYLOAD = 'self.__next_f.push([1,"\\u003c/script>"])';
 const FONTS = '<link rel="stylesheet" href="/fonts/faces.css"/>';
 
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
@@ -14,7 +14,7 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 <script src="/_next/static/main.js" async=""></script><script src="/_next/static/old.js" noModule=""></script>
 <title>Kotor</title><meta property="og:image" content="/og.jpg"/></head>
 <body><h1 class="title">Kotor &amp; Perast</h1><script type="application/ld+json">{"a":1}</script>
-<script>${FLIGHT}</script><script src="/_next/static/page.js?a=1&amp;b=2" async=""></script></body></html>`;
+<script>${RSC_PAYLOAD}</script><script src="/_next/static/page.js?a=1&amp;b=2" async=""></script></body></html>`;
 
 /** With a `<`, as a media query may have it. */
 const CRITICAL = '.title{color:red}@media (64em<=width<72em){.title{color:blue}}';
@@ -53,7 +53,7 @@ test('external scripts become a list in their order, those for old browsers asid
 
 test('inline scripts, data and text stay as they are', async () => {
   const { html } = await process();
-  expect(html).toContain(`<script>${FLIGHT}</script>`);
+  expect(html).toContain(`<script>${RSC_PAYLOAD}</script>`);
   expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
   expect(html).toContain('Kotor &amp; Perast');
 });
@@ -85,6 +85,6 @@ test('the policy names every inline script and style by its hash, and nothing el
   const { html, policy } = await process();
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toBe(
-    `script-src 'self' ${hash(headScriptOf(html))} ${hash(FLIGHT)} ${hash(INLINE_SCRIPT)}; style-src 'self' ${hash(CRITICAL)}; style-src-attr 'unsafe-inline'`,
+    `script-src 'self' ${hash(headScriptOf(html))} ${hash(RSC_PAYLOAD)} ${hash(INLINE_SCRIPT)}; style-src 'self' ${hash(CRITICAL)}; style-src-attr 'unsafe-inline'`,
   );
 });

@@ -18,7 +18,7 @@ test.each<[what: string, number, string, Record<string, string>, stored: boolean
   ['a page that does not exist', 404, 'text/html', {}, true],
   ['a redirect', 307, '', {}, false],
   ['a permanent redirect', 308, '', {}, false],
-  ['router data', 200, 'text/x-component', {}, false],
+  ['an RSC payload', 200, 'text/x-component', {}, false],
   ['whatever the router requests', 200, 'text/html', { RSC: '1' }, false],
   ['a segment', 204, '', { 'Next-Router-Segment-Prefetch': '/_tree' }, false],
   ['a request with an empty header', 200, 'text/html', { 'Next-Router-Prefetch': '' }, false],

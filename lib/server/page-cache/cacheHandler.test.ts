@@ -36,15 +36,15 @@ test('a notice is hidden from its end on, in a page from memory and from disk', 
   expect([await get(), await (await start()).get()]).toMatchObject([hidden, hidden]);
 });
 
-test('a notice that has ended is hidden in the data of the router too', async () => {
+test('a notice that has ended is hidden in the RSC payload too', async () => {
   const { cache, get } = await start();
   const data = `0:["$","div",null,{"data-notice-until":1,"children":"Jak vjetar, đ"}]`;
-  const flight = Buffer.from(data);
+  const rscPayload = Buffer.from(data);
   const html = (text: string) => `<script>push(${JSON.stringify(text)})</script>!`;
   const value = {
     ...page(`<div data-notice-until="1">${html(data)}`),
-    rscData: flight,
-    segmentData: new Map([['/news', flight]]),
+    rscData: rscPayload,
+    segmentData: new Map([['/news', rscPayload]]),
   };
   await cache.set('/en/news', value, CONTROL);
   const hidden = data.replace('until":1', 'until":1,"hidden":true');
@@ -136,7 +136,7 @@ test('a page has no URL of the request that rendered it, and is as before whatev
   jest.mocked(postProcess).mockClear();
   await cache.set('/en/news', rendered('"","news"'), CONTROL);
   expect([await get(), jest.mocked(postProcess).mock.calls]).toEqual([expected, []]);
-  // A long URL stands elsewhere in the data.
+  // A long URL stands elsewhere in the RSC payload.
   await cache.set('/en/events', rendered('"","$1"'), CONTROL);
   expect(await get('/en/events')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { usedStaleValueSince } from '@/lib/server/freshness';
 import { type CachedPage, type CacheEntry, isStale, parseEntry, toDated } from '@/lib/server/page-cache/entry';
 import { entryName } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
-import { replaceInRouterData } from '@/lib/server/page-cache/routerData';
+import { replaceInRscPayload } from '@/lib/server/page-cache/rscPayload';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 import { hasLongUrl, withoutRequestUrl } from '@/lib/server/page-cache/withoutRequestUrl';
 
@@ -42,7 +42,7 @@ function toServed(entry: CacheEntry): CacheEntry {
   const end = NOTICE_END.exec(value.html)?.[1];
   if (!end || Number(end) > Date.now()) return entry;
   const html = value.html.replace(NOTICE_END, '$& hidden=""');
-  const hidden = replaceInRouterData({ ...value, html }, String.raw`"data-notice-until":\d+`, '$&,"hidden":true');
+  const hidden = replaceInRscPayload({ ...value, html }, String.raw`"data-notice-until":\d+`, '$&,"hidden":true');
   const headers = { ...value.headers, [POLICY]: inlinePolicy(hidden.html) };
   return { ...entry, value: { ...value, ...hidden, headers } };
 }

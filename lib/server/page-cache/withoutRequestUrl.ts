@@ -1,19 +1,19 @@
 import type { CachedPage } from '@/lib/server/page-cache/entry';
-import { inScript, replaceInRouterData } from '@/lib/server/page-cache/routerData';
+import { inScript, replaceInRscPayload } from '@/lib/server/page-cache/rscPayload';
 
 /** `"c":["","news?fbclid=a"],"q":` */
-const URL_IN_DATA = String.raw`("c":\[)("[^<\n]*?")(\],"q":)`;
-const IN_SCRIPT = new RegExp(inScript(URL_IN_DATA, '\\\\'));
+const URL_IN_PAYLOAD = String.raw`("c":\[)("[^<\n]*?")(\],"q":)`;
+const IN_SCRIPT = new RegExp(inScript(URL_IN_PAYLOAD, '\\\\'));
 
-/** In place of a long string, which React writes elsewhere in the data. */
+/** In place of a long string, which React writes elsewhere in the RSC payload. */
 const REFERENCE = /"\$[0-9a-f]+\\"/;
 
 /**
- * A page without the URL of the request that rendered it, which Next writes into its data. It may hold what concerns one
- * visitor only, such as the parameters of an email’s link, and other visitors get the same page; browsers go by `location`.
+ * A page without the URL of the request that rendered it, which Next writes into its RSC payload. It may hold what concerns
+ * one visitor only, such as the parameters of an email’s link, and other visitors get the same page; browsers go by `location`.
  */
 export const withoutRequestUrl = (page: CachedPage): Partial<CachedPage> =>
-  replaceInRouterData(page, URL_IN_DATA, '$1""$3');
+  replaceInRscPayload(page, URL_IN_PAYLOAD, '$1""$3');
 
 /** Whether a page was rendered for a URL so long that `withoutRequestUrl` does not find it. */
 export const hasLongUrl = ({ html }: CachedPage): boolean => REFERENCE.test(IN_SCRIPT.exec(html)?.[2] ?? '');
