@@ -52,7 +52,7 @@ function readEnv() {
   }
 }
 
-/** A site on a real host must not show reserved example values (docs/requirements.md, Identity). */
+/** Logs the reserved example values (docs/requirements.md, Identity) that a site on https still has. */
 function warnOfExamples(siteUrl: string): void {
   if (siteUrl.startsWith('https://')) for (const value of exampleValues()) log.warn('site.exampleValue', { value });
 }

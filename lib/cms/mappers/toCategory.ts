@@ -13,7 +13,7 @@ import { guideHref, newsCategoryHref } from '@/lib/routing/href';
 
 type AnyCategory = ContractCategory | ContractSubcategory;
 
-/** The first half of a description, and the rest, hidden behind ‘Read more’ (docs/requirements.md, Guide). */
+/** The first half of a description (docs/requirements.md, Guide), and the rest, hidden behind ‘Read more’. */
 async function toDescription(category: AnyCategory, language: Language): Promise<Category['description']> {
   const html = pickText(category.description, language);
   const { first, second } = balance(await toBody(html, category._id));
