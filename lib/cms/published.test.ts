@@ -14,6 +14,11 @@ test.each([
   expect(isShownCategory({ status })).toBe(category);
 });
 
+test('a publication date to come hides no article', () => {
+  const article = contractArticle.parse({ _id: 'a1', status: 'published', publishDate: '2999-01-01T00:00:00Z' });
+  expect(isShownArticle(article)).toBe(true);
+});
+
 test.each([false, 0, 1, ['draft'], { name: 'draft' }])('the status %j, which is no text, shows nothing', (status) => {
   expect(isShownArticle(contractArticle.parse({ _id: 'a1', status }))).toBe(false);
   const config = contractConfig.parse({

@@ -3,7 +3,7 @@ import type { ContractCategory, ContractConfig } from '@/lib/cms/schema/category
 
 type WithStatus = { status: string | null };
 
-/** An article without a status is shown (docs/requirements.md, Content rules). */
+/** An article without a status is shown, whatever its publication date (docs/requirements.md, Content rules). */
 export const isShownArticle = ({ status }: WithStatus): boolean => status === null || status === 'published';
 
 /** A category without a status is hidden. */
