@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import type { CmsAdapter, Get, ListQuery, RawItem, RawPage, Within } from '@/lib/cms/remote/adapters/cmsAdapter';
+import type {
+  CmsAdapter,
+  Get,
+  ListQuery,
+  RawItem,
+  RawPage,
+  RawText,
+  Within,
+} from '@/lib/cms/remote/adapters/cmsAdapter';
 import { getList } from '@/lib/cms/remote/adapters/getList';
 import { readAs } from '@/lib/cms/remote/readAs';
+import type { ContractArticle } from '@/lib/cms/schema/article';
 import { lenientList } from '@/lib/cms/schema/repair';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
@@ -21,8 +30,8 @@ type BilingualSystem = {
   page: z.ZodType<{ documents: Document[]; meta: RawPage['meta'] }>;
   document: z.ZodType<Document>;
   idOf(document: Document): string;
-  /** Fields that differ between systems: `content`, `tags`, `status`; of a picture its name, words and focal point. */
-  ownFields(versions: Versions): Record<string, unknown>;
+  /** Fields that differ between systems; of a picture its name, words and focal point. */
+  ownFields(versions: Versions): { content: RawText; tags: unknown; status: unknown };
   imageFields(versions: Versions): Record<string, unknown>;
 };
 
@@ -40,8 +49,11 @@ export const textOf = (versions: Versions, field: string) => ({
 /** A field that is the same in both languages. */
 export const sharedField = (versions: Versions, field: string): unknown => (versions.en ?? versions.sr)?.[field];
 
-const sharedFields = (versions: Versions, fields: readonly string[]) =>
-  Object.fromEntries(fields.map((field) => [field, sharedField(versions, field)]));
+const readFields = <Field extends string, Value>(fields: readonly Field[], read: (field: Field) => Value) =>
+  Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<Field, Value>;
+
+const sharedFields = <Field extends string>(versions: Versions, fields: readonly Field[]) =>
+  readFields(fields, (field) => sharedField(versions, field));
 
 /** The documents of both languages; null without any. */
 function toVersions(documents: Record<Language, unknown>): Versions | null {
@@ -49,15 +61,24 @@ function toVersions(documents: Record<Language, unknown>): Versions | null {
   return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
-const SHARED = ['type', 'author', 'publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate'];
-const TEXTS = ['title', 'description', 'summary', 'place'];
+const SHARED = [
+  'type',
+  'author',
+  'publishDate',
+  'publishedAt',
+  'createdAt',
+  'updatedAt',
+  'startDate',
+  'endDate',
+] as const;
+const TEXTS = ['title', 'description', 'summary', 'place'] as const;
 
 export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
   const idOf = (versions: Versions): string => system.idOf(versions.en ?? versions.sr ?? {});
 
-  const toNamed = (versions: Versions): RawItem => ({
+  const toNamed = (versions: Versions) => ({
     _id: idOf(versions),
-    ...Object.fromEntries(TEXTS.map((field) => [field, textOf(versions, field)])),
+    ...readFields(TEXTS, (field) => textOf(versions, field)),
     seo: {
       title: textOf(versions, 'seoTitle'),
       description: textOf(versions, 'seoDescription'),
@@ -78,7 +99,8 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     ...system.imageFields(versions),
   });
 
-  const toItem = (versions: Versions): RawItem => ({
+  // With every field of the contract, which would be lost without an error otherwise.
+  const toItem = (versions: Versions): RawItem & Record<keyof ContractArticle, unknown> => ({
     ...toNamed(versions),
     ...sharedFields(versions, SHARED),
     image: toRelation(versions, 'image', toImage),
