@@ -6,7 +6,7 @@ import type { PartnerGroup } from '@/lib/partners/filterPartners';
 
 type Props = { groups: readonly PartnerGroup[]; words: Messages['ResidentCardPage']['directory'] };
 
-/** Partners by category. */
+/** A letter in the search renders the directory twice, at first with the groups as they were: `memo` skips their cards then. */
 export const PartnerGroups = memo(function PartnerGroups({ groups, words }: Props) {
   return groups.map(({ category, partners }) => (
     <section key={category} className={styles.group} aria-labelledby={category}>
