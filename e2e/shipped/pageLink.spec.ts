@@ -67,6 +67,24 @@ test('does not prefetch the page of a link with an id', async ({ page }) => {
   expect(requests.filter(isPrefetchOf(path))).toEqual([]);
 });
 
+test('shows that the page of a link loads', async ({ page }) => {
+  await openHydrated(page, '/');
+  const line = page.locator('body > div[class$=_line]');
+  let send = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await link(page).click();
+  await expect(line).toBeVisible();
+  send();
+  await expect(page).toHaveURL('/tax');
+  await expect(line).toHaveCount(0);
+});
+
 test('prefetches nothing in data saving mode', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),

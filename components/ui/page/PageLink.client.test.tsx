@@ -5,6 +5,7 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 
 jest.mock('next/link', () => ({
   __esModule: true,
+  useLinkStatus: () => ({ pending: false }),
   default: ({ prefetch, scroll, ...link }: { prefetch: boolean | null; scroll?: boolean; children: ReactNode }) => (
     <a {...link} data-prefetch={prefetch === null} />
   ),

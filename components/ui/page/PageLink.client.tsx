@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
+import { LinkProgress } from '@/components/ui/page/LinkProgress.client';
 import { rememberFollowed, restoreFocus } from '@/components/ui/page/linkFocus';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
@@ -19,7 +20,7 @@ const hasId = (href: string): boolean => href.includes('?id=');
  * has an id. The focus moves to the content of the next page and returns to the link on the way back; without `scroll`,
  * it stays on the same link.
  */
-export function PageLink(props: Props) {
+export function PageLink({ children, ...props }: Props) {
   const [isLikely, setLikely] = useState(false);
   const prefetch = (): void => setLikely(!savesData() && !hasId(props.href));
 
@@ -32,6 +33,9 @@ export function PageLink(props: Props) {
       onMouseEnter={prefetch}
       onTouchStart={prefetch}
       onFocus={prefetch}
-    />
+    >
+      {children}
+      <LinkProgress />
+    </Link>
   );
 }

@@ -10,6 +10,7 @@ const followed = jest.fn();
 
 jest.mock('next/link', () => ({
   __esModule: true,
+  useLinkStatus: () => ({ pending: false }),
   default: ({ href, children }: { href: string; children: ReactNode }) => (
     <a href={href} onClick={() => followed(href)}>
       {children}
