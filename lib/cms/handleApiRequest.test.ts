@@ -24,3 +24,10 @@ test('an outage stays one', async () => {
   expect(await call('/article')).toEqual({ state: 'unavailable' });
   expect(await call('/config')).toEqual({ state: 'unavailable' });
 });
+
+test('a list links to its pages with all of its query', async () => {
+  expect(await call('/article?type=news&limit=5')).toMatchObject({
+    state: 'found',
+    value: { links: { next: '/api/article?limit=5&type=news&page=2' } },
+  });
+});
