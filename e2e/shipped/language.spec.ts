@@ -1,26 +1,10 @@
 import { LANGUAGES, otherLanguage } from '@/lib/i18n/language';
 import { everyKind, kindsOfPage } from '../support/addresses';
-import { languageOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
 const DAY_SECONDS = 86_400;
-
-test('chooses the language by address, query, cookie, then English', async ({ origin }) => {
-  const languageAt = async (path: string, cookie?: string): Promise<string | undefined> =>
-    languageOf((await sendRequest(origin, path, { headers: cookie ? { cookie } : {} })).text);
-  for (const [path, cookie, language] of [
-    ['/tax', undefined, 'en'],
-    ['/tax', 'lang=sr', 'sr'],
-    ['/tax', 'lang=sr%00; lang=<script>', 'en'],
-    ['/tax?lang=sr', undefined, 'sr'],
-    ['/tax?lang=en', 'lang=sr', 'en'],
-    ['/news?lang=sr', 'lang=sr', 'en'],
-  ] as const) {
-    expect.soft(await languageAt(path, cookie), `${path}, ${cookie}`).toBe(TAG[language]);
-  }
-});
 
 test('keeps responses that depend on a cookie out of shared caches', async ({ origin }) => {
   expect((await sendRequest(origin, '/tax')).headers['cache-control']).toMatch(/private/);
