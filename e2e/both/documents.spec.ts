@@ -22,6 +22,8 @@ const documents = (source: Source): Record<string, string> => ({
       [`/feed/${language}.xml`, 'application/atom+xml; charset=utf-8'],
       [`/calendar/${language}.ics`, 'text/calendar; charset=utf-8'],
       [`/calendar/${language}/${SAMPLES[source].event.id}.ics`, 'text/calendar; charset=utf-8'],
+      // The search index of a provider may still be incomplete, and is not cached then.
+      ...(source === 'shipped' ? [[`/search-index/v1/${language}.json`, 'application/json; charset=utf-8']] : []),
     ]),
   ),
 });

@@ -38,18 +38,6 @@ test('excludes results from caches and indexes', async ({ origin }) => {
   }
 });
 
-test('revalidates the search index by its ETag', async ({ origin }) => {
-  for (const language of LANGUAGES) {
-    const path = `/search-index/v1/${language}.json`;
-    const { status, headers, text } = await sendRequest(origin, path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
-    expect(JSON.parse(text)).toMatchObject({ isComplete: true, words: { all: WORDS[language].SearchPage.all } });
-    expect((await sendRequest(origin, path, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
-  }
-});
-
 test('answers any query, and 404 for other search URLs', async ({ origin }) => {
   for (const words of [
     '..',
