@@ -127,14 +127,16 @@ test('links every page to itself and its other language, in both directions, to 
   }
 });
 
-test('lists exactly the linked pages in the sitemaps, with their alternates', async ({ origin }) => {
+test('lists exactly the linked pages in the sitemaps, with their alternates and no future date', async ({ origin }) => {
   const entries = await readListed(origin);
   const listed = entries.map(({ address }) => address);
   const pages = await indexedPages(origin);
   const reached = [...pages.keys()];
-  for (const { address, alternates } of entries) {
+  for (const { address, alternates, modified } of entries) {
     expect.soft(alternatesOf(pages.get(address)?.html ?? ''), address).toEqual(alternates);
+    if (modified) expect.soft(Date.parse(modified), `${address}: ${modified}`).toBeLessThan(Date.now());
   }
+  expect(entries.some(({ modified }) => modified)).toBe(true);
   expect(listed.filter((address) => !reached.includes(address))).toEqual([]);
   // Search engines find the further pages of a list from its first.
   const firstPages = reached.filter((address) => !new URL(address).searchParams.has('page'));
