@@ -14,7 +14,7 @@ import { expect, test } from '../support/test';
 test('gives pages a share image of their own, small enough for messengers', async ({ origin, source }) => {
   test.setTimeout(90_000);
   const kinds = kindsOfPage(source, 'sr');
-  // The images of the site’s own pages do not depend on the provider. shipped/everyShareImage.slow.spec.ts renders those of every page.
+  // The images of the site’s own pages do not depend on the provider. shipped/everyShareImage.slow.spec.ts renders those of every article.
   const pages = source === 'remote' ? providedPages(source, 'en') : LAYOUTS.map((kind) => kinds[kind]);
   const images = new Map<string, string>();
   for (const path of pages) {
