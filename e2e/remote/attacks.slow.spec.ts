@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ATTACKS } from '../../lib/articles/body/attacks.cases';
 import { cardsOf, readToEnd } from '../support/lists';
+import { brokenPictures } from '../support/offline';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -49,10 +50,10 @@ const attacksIn = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Waits for pictures and requests, and dispatches the events of a visit to every element. */
+/** Loads all pictures, and dispatches the events of a visit to every element. */
 async function provoke(page: Page): Promise<void> {
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await brokenPictures(page);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('main *')) {
       for (const type of ['mouseover', 'focus', 'toggle', 'load', 'error']) element.dispatchEvent(new Event(type));
@@ -84,6 +85,7 @@ test('neutralizes every attack in the cards of a list', async ({ page, origin })
   const { more, all } = WORDS.en.LoadMore;
   await readToEnd(page, { more, end: all.news });
   await expect(cardsOf(page)).toHaveCount(ATTACKS.length);
+  await page.waitForLoadState('networkidle');
   await provoke(page);
   expect(await attacksIn(page)).toEqual([]);
   expect(achieved).toEqual([]);
