@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
+import { translate } from '@/components/ui/text/translate.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { NO_FILTERS, PARTNER_CATEGORY, type PartnerCategory } from '@/lib/routing/partnerFilters';
@@ -47,6 +48,22 @@ test('the filters follow into the URL, other parameters stay', async () => {
   await waitFor(() => expect(window.location.search).toBe('?x=1&q=kajak'));
   await userEvent.clear(field());
   await waitFor(() => expect(window.location.search).toBe('?x=1'));
+});
+
+test('a translated list is filtered, with its counts and marks', async () => {
+  const { container } = render(directory(2));
+  const texts = (selector: string) =>
+    Array.from(container.querySelectorAll(selector), ({ textContent }) => textContent);
+  translate(container);
+  await type('kajak 2');
+  expect(texts('mark')).toEqual(['Kajak 2']);
+  expect(texts('h3 + p')).toEqual([`${WORDS.count} 1`]);
+  translate(container);
+  await type('hotel');
+  expect(texts('mark')).toEqual(['Hotel', 'Hotel']);
+  translate(container);
+  await userEvent.clear(field());
+  expect(texts('h4')).toEqual(['Hotel 1', 'Hotel 2', 'Kajak 1', 'Kajak 2']);
 });
 
 test('the filters of the URL win over those of a cached page', () => {

@@ -14,7 +14,7 @@ export const PartnerGroups = memo(function PartnerGroups({ groups, words }: Prop
         <h3 id={category}>{words.categories[category]}</h3>
         <p>
           <span className="visually-hidden">{`${words.count} `}</span>
-          {partners.length}
+          <span>{partners.length}</span>
         </p>
       </div>
       <ul className={styles.cards}>

@@ -34,7 +34,7 @@ export function SaveAll({ trip, href, entriesHref, words }: Props) {
         {words.save}
       </button>
       <p role="status">
-        {outcome && `${words[outcome]} `}
+        {outcome && <span>{`${words[outcome]} `}</span>}
         {outcome && outcome !== 'refused' && <a href={href}>{words.title}</a>}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveAll } from '@/components/trip/SaveAll.client';
 import { SaveButton } from '@/components/trip/SaveButton.client';
+import { translate } from '@/components/ui/text/translate.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
@@ -29,18 +30,30 @@ test('a press saves the article and links to the trip; another press removes it'
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
   await userEvent.click(button());
-  expect(await screen.findByText(words.saved)).toHaveRole('status');
+  expect(await screen.findByText(words.saved)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(`${words.saved} ${words.trip}`);
   expect(button(words.isSaved)).toHaveFocus();
   expect(screen.getByRole('link', { name: words.trip })).toHaveAttribute('href', '/my-trip');
   expect(stored()).toBe('fasinada~2026-07-22');
   expect(fetchMock.mock.calls).toEqual([['/trip/v1/en.json?items=fasinada']]);
 
   await userEvent.click(button(words.isSaved));
-  expect(await screen.findByText(words.removed)).toHaveRole('status');
+  expect(await screen.findByText(words.removed)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(words.removed);
   expect(button()).toHaveFocus();
   expect(screen.queryByRole('link')).toBeNull();
   expect(stored()).toBeNull();
   expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('on a translated page an article is saved and removed', async () => {
+  const { container } = show();
+  await userEvent.click(button());
+  await screen.findByText(words.saved);
+  translate(container);
+  await userEvent.click(button(words.isSaved));
+  expect(await screen.findByText(words.removed)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(words.removed);
 });
 
 test('an article saved before is shown as saved, whatever its day, without a message', async () => {
@@ -116,6 +129,14 @@ describe('a shared trip', () => {
     expect(await saveAll()).toHaveTextContent(allWords.savedSome);
     expect(stored()).toMatch(/\.t58\.perast~2026-07-22$/);
     expect(fetchMock).toHaveBeenCalledWith('/trip');
+  });
+
+  test('reports another outcome on a translated page', async () => {
+    const status = await saveAll();
+    translate(status);
+    window.localStorage.setItem('trip', Array.from({ length: 60 }, (_, number) => `t${number}`).join('.'));
+    await userEvent.click(screen.getByRole('button', { name: allWords.save }));
+    expect(status).toHaveTextContent(allWords.savedSome);
   });
 
   test('is not saved where storage is denied', async () => {

@@ -48,7 +48,8 @@ export function SaveButton({ item, href, entriesHref, words }: Props) {
         {isSaved ? words.isSaved : words.save}
       </button>
       <p className={note.status} role="status">
-        {outcome && !isPast && `${words[outcome]} `}
+        {/* A translated page has another node in place of a text, so only elements can be removed. */}
+        {outcome && !isPast && <span>{`${words[outcome]} `}</span>}
         {outcome === 'saved' && !isPast && <a href={href}>{words.trip}</a>}
       </p>
     </>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { Range } from '@/lib/i18n/highlight';
 
-/** A text with the matches of a search marked. */
+/** A text with the matches of a search marked: replaced as a whole, since translating a page moves its texts. */
 export const MarkedText = ({ text, matches }: { text: string; matches: readonly Range[] }) => (
-  <>
+  <span key={matches.join()}>
     {matches.map(([from, to], index) => (
       <Fragment key={from}>
         {text.slice(matches[index - 1]?.[1], from)}
@@ -11,5 +11,5 @@ export const MarkedText = ({ text, matches }: { text: string; matches: readonly 
       </Fragment>
     ))}
     {text.slice(matches.at(-1)?.[1])}
-  </>
+  </span>
 );
