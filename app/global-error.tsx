@@ -22,7 +22,7 @@ const Content = lazy(() =>
  * Shown when the layout itself throws in the browser; the server has a page of its own (lib/server/errors). The town and
  * the link to it are written out, since `lib/site.ts` would add 0.6 kB to the scripts of every page.
  */
-export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+export default function GlobalError({ error }: { error: Error }) {
   useEffect(() => reportError(error), [error]);
   const tag = globalThis.document?.documentElement.lang;
   return (
@@ -32,7 +32,7 @@ export default function GlobalError({ error, reset }: { error: Error; reset: () 
           <a href={tag?.startsWith('sr') ? '/?lang=sr' : '/'}>Kotor</a>
         </header>
         <Suspense fallback={<Title />}>
-          <Content error={error} onRetry={reset} />
+          <Content error={error} />
         </Suspense>
       </body>
     </html>

@@ -3,6 +3,6 @@
 import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
 
 /** Shown in place of a page that throws in the browser. */
-export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
-  return <ErrorNotice error={error} onRetry={reset} />;
+export default function ErrorPage({ error }: { error: Error }) {
+  return <ErrorNotice error={error} />;
 }

@@ -20,6 +20,16 @@ async function sendInChunks(answer: ServerResponse, page: Buffer): Promise<void>
   answer.end();
 }
 
+/** Browsers drop what they have not parsed when the connection breaks. */
+const PARSE_MS = 1_000;
+
+/** Sends the first half of a body, then breaks the connection. */
+async function sendHalf(answer: ServerResponse, body: Buffer): Promise<void> {
+  answer.write(body.subarray(0, body.length / 2));
+  await setTimeout(PARSE_MS);
+  answer.destroy();
+}
+
 /** Responses that contain the name of the build. */
 const HAS_BUILD_NAME = /^\/(?:sw\.js|offline\/pack)/;
 
@@ -39,6 +49,8 @@ export async function startFaultyConnection(site: string) {
     isSlow: false,
     /** The path for which requests of scripts get no response, except those of the router. */
     withheldPath: '',
+    /** Responses whose URL matches break off in the middle. */
+    truncated: null as RegExp | null,
     /** The number of requests withheld. */
     withheld: 0,
     /** Transferred bytes of bodies. */
@@ -51,8 +63,9 @@ export async function startFaultyConnection(site: string) {
     const { hostname, port } = new URL(connection.target);
     const headers = { ...incoming.headers };
     const isRewritten = HAS_BUILD_NAME.test(incoming.url ?? '');
-    // A body to rewrite or to chunk must not be compressed.
-    if (isRewritten || connection.isSlow) delete headers['accept-encoding'];
+    const isTruncated = connection.truncated?.test(incoming.url ?? '');
+    // A body to rewrite, to chunk or to cut must not be compressed.
+    if (isRewritten || isTruncated || connection.isSlow) delete headers['accept-encoding'];
     if (isRewritten) delete headers['if-none-match'];
     // An error has a body.
     if (connection.failure) delete headers['if-none-match'];
@@ -70,7 +83,8 @@ export async function startFaultyConnection(site: string) {
         delete responseHeaders['transfer-encoding'];
         delete responseHeaders['content-length'];
         answer.writeHead((isPage && connection.failure) || (response.statusCode ?? 502), responseHeaders);
-        if (connection.isSlow && isPage) void sendInChunks(answer, body);
+        if (isTruncated) await sendHalf(answer, body);
+        else if (connection.isSlow && isPage) void sendInChunks(answer, body);
         else answer.end(body);
       };
       respond().catch(fail);

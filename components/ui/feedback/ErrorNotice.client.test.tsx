@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import ErrorPage from '@/app/[lang]/error';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -15,15 +14,13 @@ test.each([
   ['', 'Try again'],
   ['en', 'Try again'],
   ['sr-Latn-ME', 'Pokušajte ponovo'],
-])('a document in “%s” offers “%s”, and reports the error once', async (tag, retry) => {
+])('a document in “%s” offers “%s”, and reports the error once', (tag, retry) => {
   document.documentElement.lang = tag;
-  const reset = jest.fn();
-  const page = <ErrorPage error={new Error(`broken in ${tag}`)} reset={reset} />;
+  const page = <ErrorPage error={new Error(`broken in ${tag}`)} />;
   const { rerender } = render(page);
   rerender(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
-  await userEvent.click(screen.getByRole('button', { name: retry }));
-  expect(reset).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: retry })).toBeVisible();
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   const [path, body] = sendBeacon.mock.calls[0];
   expect([path, JSON.parse(body)]).toEqual([
@@ -33,7 +30,7 @@ test.each([
 });
 
 test('a document reports three errors at most', () => {
-  render(<ErrorPage error={new Error('one too many')} reset={jest.fn()} />);
+  render(<ErrorPage error={new Error('one too many')} />);
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 

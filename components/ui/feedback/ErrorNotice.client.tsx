@@ -13,13 +13,12 @@ export function documentLanguage(): Language {
 
 type Props = {
   error: Error;
-  onRetry: () => void;
   /** Links, where the layout has none. */
   children?: ReactNode;
 };
 
 /** What the error page says, in the language of the document. Reports the error to the site’s log. */
-export function ErrorNotice({ error, onRetry, children }: Props) {
+export function ErrorNotice({ error, children }: Props) {
   useEffect(() => reportError(error), [error]);
   const { title, text, retry } = ERROR_PAGE[documentLanguage()];
   return (
@@ -27,7 +26,8 @@ export function ErrorNotice({ error, onRetry, children }: Props) {
       <h1 lang="en">{title}</h1>
       <p>{text}</p>
       <p>
-        <button type="button" onClick={onRetry}>
+        {/* Next’s `reset` renders the same data again, which a connection that broke has left incomplete. */}
+        <button type="button" onClick={() => location.reload()}>
           {retry}
         </button>
       </p>
