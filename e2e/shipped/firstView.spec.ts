@@ -119,6 +119,20 @@ test('loads the scripts even if the first picture never arrives', async ({ page 
   await waitForHydration(page);
 });
 
+test('loads the scripts and the pictures of cards even if a style sheet never arrives', async ({ page }) => {
+  await page.clock.install();
+  let stalled = '';
+  await page.route('**/_next/**/*.css', (route) => {
+    stalled ||= route.request().url();
+    if (route.request().url() !== stalled) return route.continue();
+  });
+  await page.goto('/news', { waitUntil: 'commit' });
+  await expect(page.locator('#deferred-scripts')).toBeAttached();
+  await page.clock.fastForward(UNUSED_MS);
+  await waitForHydration(page);
+  await expect(page.locator('img[loading=lazy]').first()).toBeVisible();
+});
+
 for (const address of ['/tax#residence', '/volim-kotor#hospitality']) {
   test(`hydrates a page opened or reloaded at a fragment: ${address}`, async ({ page }) => {
     await openHydrated(page, address);

@@ -48,7 +48,14 @@ test('external scripts become a list in their order, those for old browsers asid
   expect(html).not.toContain('as="script"');
   const [, list = ''] = /<script id="deferred-scripts" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(list)).toEqual(['/_next/static/main.js', '/_next/static/page.js?a=1&b=2']);
-  expect(html).toMatch(/<script type="module">start\(\)<\/script><\/body><\/html>$/);
+});
+
+test('the script that loads them stands before the style sheets, which it would wait for', async () => {
+  const { html } = await process();
+  const [, end] = html.split(`<script>${INLINE_SCRIPT}</script>`);
+  expect(end).toMatch(/^\s*<link [^>]*a\.css"[^>]*>\s*<\/body><\/html>$/);
+  const { html: unstyled } = await process(PAGE.replace(/<link rel="stylesheet" href="\/_next[^>]*>/, ''));
+  expect(unstyled).toMatch(/<script>start\(\)<\/script><\/body><\/html>$/);
 });
 
 test('inline scripts, data and text stay as they are', async () => {

@@ -78,10 +78,11 @@ export async function postProcess(html: string, build = currentBuild()): Promise
   const extracted = extractScripts(html.replace(fonts, ''));
   const styled = await inlineCriticalCss(extracted.html, build.folder);
   const list = JSON.stringify(extracted.addresses).replaceAll('<', '\\u003c');
-  const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script type="module">${build.inlineScript}</script>`;
+  const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script>${build.inlineScript}</script>`;
   // Link previews read the first kilobytes of a document only: the styles follow its title and share image.
   const [styles = ''] = styled.match(STYLE) ?? [];
-  const end = styled.lastIndexOf('</body>');
+  // A browser runs no inline script after a style sheet before that has arrived.
+  const end = styled.search(/<link rel="stylesheet" href="\/_next\/|<\/body>/);
   const document = `${styled.slice(0, end)}${scripts}${styled.slice(end)}`
     // Below the first picture in priority: everything in view is styled already.
     .replaceAll('<link rel="stylesheet" href="/_next/', '<link fetchpriority="low" rel="stylesheet" href="/_next/')
