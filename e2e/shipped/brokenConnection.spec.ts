@@ -14,3 +14,16 @@ connectionTest('‘Try again’ opens the page on the way to which the connectio
   await page.getByRole('button', { name: WORDS.en.LoadMore.retry }).click();
   await expect(heading).toHaveText(WORDS.en.EventsPage.title);
 });
+
+connectionTest(
+  'shows the pictures of a page that breaks off, to a visitor who scrolls',
+  async ({ page, connection }) => {
+    connection.truncated = /^\/events$/;
+    await page.goto('/events', { waitUntil: 'commit' });
+    const picture = page.locator('main img[loading=lazy]').first();
+    await expect(picture).toBeAttached();
+    await expect(picture).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await expect(picture).toBeVisible();
+  },
+);

@@ -78,6 +78,5 @@ async function loadAfterFirstView(): Promise<void> {
 
 // With a service worker in control the fonts are on the device: they need not wait.
 if (navigator.serviceWorker?.controller) loadFonts();
-addEventListener('scroll', loadPictures, { once: true });
 loadScriptsOnUse();
 void loadAfterFirstView();

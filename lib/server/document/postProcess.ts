@@ -23,9 +23,10 @@ const FONT_LINK = new RegExp(`<link rel="stylesheet" href="${FONT_SHEET}"[^>]*>`
 
 /**
  * Browsers request lazy pictures far below the viewport beside the first picture, but none without a box. A script hides them,
- * so that they show where scripts are blocked; `deferScripts.browser.ts` ends that.
+ * so that they show where scripts are blocked. `deferScripts.browser.ts` ends that, or the script itself where a visitor scrolls,
+ * or the end of the document never arrives.
  */
-const DEFER_PICTURES = `if(document.adoptedStyleSheets){const sheet=new CSSStyleSheet;sheet.replaceSync("img[loading=lazy]{display:none}");document.adoptedStyleSheets=[sheet]}`;
+const DEFER_PICTURES = `if(document.adoptedStyleSheets){const sheet=new CSSStyleSheet;sheet.replaceSync("img[loading=lazy]{display:none}");document.adoptedStyleSheets=[sheet];const show=()=>{document.adoptedStyleSheets=[]};addEventListener("scroll",show,{once:true});setTimeout(show,1e4)}`;
 
 /** Takes external scripts out of the document; browsers without modules, which the others would not run in, get none. */
 function extractScripts(html: string): { html: string; addresses: string[] } {
