@@ -45,9 +45,17 @@ export const object =
     return parsed as T;
   };
 
-/** @throws {Error} for an error status or another shape, and without a connection */
+/** How long a response may take (milliseconds): a connection that broke may never fail. */
+const TIMEOUT_MS = 15_000;
+
+/** @throws {Error} for an error status or another shape, without a connection, and when the whole response takes too long */
 export async function fetchJson<T>(url: string, parse: Parse<T>, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(url, { signal });
+  // `AbortSignal.any` is newer than some supported browsers.
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  setTimeout(abort, TIMEOUT_MS);
+  signal?.addEventListener('abort', abort);
+  const response = await fetch(url, { signal: controller.signal });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return parse(await response.json());
 }
