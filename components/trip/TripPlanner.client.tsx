@@ -40,7 +40,8 @@ export function TripPlanner({ language, words, children }: Props) {
       {state && !hasTrip && children}
       {state && hasTrip && plan && <plan.TripPlan language={language} words={words} state={state} {...trip} />}
       {state && hasTrip && !plan && !hasFailed && <TripLoading words={words} trip={state.shown} />}
-      {hasTrip && !plan && hasFailed && <TripFailure words={words} onRetry={start} />}
+      {/* After a deployment only a new document has the address of the code; the trip is in the storage. */}
+      {hasTrip && !plan && hasFailed && <TripFailure words={words} onRetry={() => location.reload()} />}
     </div>
   );
 }

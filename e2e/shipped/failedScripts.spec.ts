@@ -35,3 +35,25 @@ test('a page works as the server sent it where no further script can be loaded',
     await page.unrouteAll();
   }
 });
+
+test('reloads the trip whose script is gone after a deployment', async ({ page, source }) => {
+  const { trip, article } = kindsOfPage(source, 'en');
+  await openHydrated(page, article);
+  await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
+  await expect(page.getByRole('button', { name: WORDS.en.SaveButton.isSaved, exact: true })).toBeVisible();
+
+  const html = await (await page.request.get(trip)).text();
+  let documents = 0;
+  await page.route(`**${trip}`, (route) => {
+    documents += 1;
+    return route.continue();
+  });
+  await page.route('**/_next/static/chunks/**', (route) =>
+    documents > 1 || html.includes(new URL(route.request().url()).pathname)
+      ? route.continue()
+      : route.fulfill({ status: 404 }),
+  );
+  await page.goto(trip);
+  await page.getByRole('main').getByRole('button', { name: WORDS.en.TripPage.planner.retry }).click();
+  await expect(page.locator('[aria-labelledby^="day-"] h3')).toHaveCount(1);
+});

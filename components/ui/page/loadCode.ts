@@ -1,9 +1,9 @@
-/** A stalled load never settles. */
+/** A stalled load never settles (milliseconds). */
 const TIMEOUT_MS = 3_000;
 
 /** Loads code that the visitor waits for; null if that fails or takes too long. */
-export function loadCode<Code>(load: () => Promise<Code>): Promise<Code | null> {
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+export function loadCode<Code>(load: () => Promise<Code>, timeoutMs = TIMEOUT_MS): Promise<Code | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
   return Promise.race([load(), timeout]).catch(() => null);
 }
 

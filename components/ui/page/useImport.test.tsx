@@ -1,0 +1,27 @@
+import { act, renderHook } from '@testing-library/react';
+import { useImport } from '@/components/ui/page/useImport';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const CODE = { open: true };
+const load = jest.fn<Promise<typeof CODE>, []>();
+
+test('code that stalls or fails counts as failed, and loads when started again', async () => {
+  const { result } = renderHook(() => useImport(load));
+  const start = () => act(() => result.current.start());
+  load.mockImplementation(() => new Promise(() => {}));
+  await start();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(result.current.hasFailed).toBe(false);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(result.current.hasFailed).toBe(true);
+
+  load.mockImplementation(async () => CODE);
+  await start();
+  expect(result.current).toMatchObject({ code: CODE, hasFailed: false });
+
+  load.mockRejectedValue(new Error('no connection'));
+  await start();
+  expect(result.current.hasFailed).toBe(true);
+});
