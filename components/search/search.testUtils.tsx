@@ -37,9 +37,10 @@ export const INDEX: ClientIndex = {
 
 export const fetchMock = jest.fn<Promise<Response>, [string]>();
 
-/** jsdom has no workers: the script runs in the page, unless it is broken. */
+/** jsdom has no workers: the script runs in the page, unless it is broken or stalls. */
 export class WorkerStub {
   static isBroken = false;
+  static isStalled = false;
   static latest: WorkerStub | undefined;
   onmessage?: (event: { data: unknown }) => void;
   onerror?: () => void;
@@ -50,6 +51,7 @@ export class WorkerStub {
   }
 
   postMessage(data: unknown): void {
+    if (WorkerStub.isStalled) return;
     if (WorkerStub.isBroken) setTimeout(() => this.onerror?.());
     else self.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -61,6 +63,7 @@ export function mockSearch(): void {
   global.fetch = fetchMock as typeof fetch;
   global.Worker = WorkerStub as unknown as typeof Worker;
   WorkerStub.isBroken = false;
+  WorkerStub.isStalled = false;
   jest.spyOn(self, 'postMessage').mockImplementation((data: unknown) => WorkerStub.latest?.onmessage?.({ data }));
 }
 

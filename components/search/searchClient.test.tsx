@@ -15,6 +15,8 @@ import {
   titles,
   WorkerStub,
 } from '@/components/search/search.testUtils';
+import { loadSearchClient } from '@/components/search/searchClient';
+import type { Language } from '@/lib/i18n/language';
 
 beforeEach(mockSearch);
 
@@ -59,6 +61,17 @@ test('the form works before the index is there, and where it fails a link leads 
   fail();
   expect(await screen.findByRole('link', { name: failed })).toHaveAttribute('href', '/search?q=gate');
   expect(boxes()).toHaveLength(0);
+});
+
+test('while the script of the worker stalls, queries go to the server', async () => {
+  WorkerStub.isStalled = true;
+  mockServer(INDEX);
+  jest.useFakeTimers();
+  const client = await loadSearchClient('stalled' as Language);
+  const search = client.search('sea', new AbortController().signal);
+  await jest.advanceTimersByTimeAsync(5_000);
+  jest.useRealTimers();
+  expect((await search).results.map(({ entry }) => entry.href)).toEqual(['#sea-gate']);
 });
 
 // The last test, since the worker is not started again.

@@ -3,6 +3,9 @@ import type { Language } from '@/lib/i18n/language';
 import type { SearchEntry } from '@/lib/search/searchEntry';
 import type { SearchResponse } from '@/lib/search/searchResponse';
 
+/** A script that stalls never fails (milliseconds). */
+const TIMEOUT_MS = 3_000;
+
 type Pending = { resolve: (response: SearchResponse) => void; reject: (reason: Error) => void };
 
 /** Indexes and searches in a worker, so that neither delays typing. */
@@ -28,13 +31,14 @@ class WorkerSearch {
     this.#worker.postMessage({ language, entries } satisfies WorkerRequest);
   }
 
-  /** @throws when the worker has failed */
+  /** @throws when the worker has failed, or takes too long */
   search(language: Language, query: string): Promise<SearchResponse> {
     return new Promise((resolve, reject) => {
       if (this.#error) return reject(this.#error);
       this.#lastId += 1;
       this.#pending.set(this.#lastId, { resolve, reject });
       this.#worker.postMessage({ language, query, id: this.#lastId } satisfies WorkerRequest);
+      setTimeout(reject, TIMEOUT_MS, new Error('the search worker takes too long'));
     });
   }
 }
