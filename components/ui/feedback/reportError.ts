@@ -3,13 +3,17 @@ import { ERROR_REPORTS } from '@/lib/routing/errorReports';
 /** Errors reported by one document: the first is the cause of most of the others. */
 const MAX_REPORTS = 3;
 
+/** React renders a page anew that was translated or extended before hydration, and reports it as this error. */
+const HYDRATION_MISMATCH = 'React error #418';
+
 const reported = new Set<unknown>();
 
 /** Reports an error of the browser to the log of the site: message, stack and path, nothing of the visitor. */
 export function reportError(error: unknown): void {
   if (reported.has(error) || reported.size >= MAX_REPORTS) return;
-  reported.add(error);
   const { message, stack } = error instanceof Error ? error : { message: String(error) };
+  if (message.includes(HYDRATION_MISMATCH)) return;
+  reported.add(error);
   navigator.sendBeacon(
     ERROR_REPORTS,
     JSON.stringify({ message: message.slice(0, 300), stack: stack?.slice(0, 2_000), path: location.pathname }),
