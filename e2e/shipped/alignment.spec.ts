@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { everyKind } from '../support/addresses';
+import { PHONE } from '../support/screens';
+import { expect, openHydrated, test } from '../support/test';
+
+async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize(PHONE);
+}
+
+test('with text twice as large, no heading breaks a word', async ({ page }) => {
+  await enlargeText(page);
+  const { home, guide, tax, notFound } = everyKind('sr');
+  for (const path of [home, guide, tax, notFound]) {
+    await openHydrated(page, path);
+    const broken = await page.locator('main :is(h1, h2, h3):visible').evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const letters = document.createRange();
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            letters.setStart(node, index);
+            letters.setEnd(node, index + word.length);
+            const lines = new Set([...letters.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+            if (lines.size > 1) words.push(word);
+          }
+        return words;
+      }),
+    );
+    expect.soft(broken, path).toEqual([]);
+  }
+});
