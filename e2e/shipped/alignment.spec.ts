@@ -1,7 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { everyKind } from '../support/addresses';
 import { PHONE } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
+
+const english = everyKind('en');
+
+const boxOf = (element: Locator): Promise<DOMRect> => element.evaluate((each) => each.getBoundingClientRect().toJSON());
+
+/** The boxes of the letters of links, without their padding. */
+const lettersOf = (links: Locator): Promise<DOMRect[]> =>
+  links.evaluateAll((all) =>
+    all.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().toJSON();
+    }),
+  );
 
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -31,4 +45,12 @@ test('with text twice as large, no heading breaks a word', async ({ page }) => {
     );
     expect.soft(broken, path).toEqual([]);
   }
+});
+
+test('with text twice as large, the languages stay on the page', async ({ page }) => {
+  await enlargeText(page);
+  await openHydrated(page, english.guide);
+  const languages = await lettersOf(page.getByRole('contentinfo').getByRole('link', { name: /^(EN|MNE)/ }));
+  const address = await boxOf(page.getByRole('contentinfo').getByRole('heading'));
+  expect(languages[0]?.left).toBeGreaterThanOrEqual(address.left);
 });
