@@ -25,6 +25,11 @@ for (const path of [home, '/tax']) {
   });
 }
 
+test('marks what a search found in forced colours', async ({ page }) => {
+  await page.goto('/search?q=perast');
+  await expect(page.locator('main mark').first()).toHaveCSS('background-color', /^rgb\(/);
+});
+
 test('draws the arrow of a select in forced colours', async ({ page }) => {
   await openHydrated(page, '/volim-kotor');
   await expect(page.locator('main select')).toHaveCSS('appearance', 'auto');
