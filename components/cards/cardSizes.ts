@@ -33,6 +33,11 @@ export const GRID_SIZES = {
   4: uprightCard('(min-width: 1376px) 302px, (min-width: 1024px) 21vw, (min-width: 464px) 43vw, 88vw'),
 } as const;
 
+/** Sizes in the list of events: two columns, three from 768 pixels and four from 1024. */
+export const EVENT_SIZES = uprightCard(
+  '(min-width: 1376px) 302px, (min-width: 1024px) 21vw, (min-width: 768px) 29vw, (min-width: 464px) 43vw, 88vw',
+);
+
 /** Sizes of the lead card, which spans two of four columns. */
 export const LEAD_SIZES: CardSizes = {
   sizes: `${ON_PHONES}, (min-width: 1376px) 628px, (min-width: 1024px) 45vw, 92vw`,

@@ -1,6 +1,6 @@
 import { ContentCard } from '@/components/cards/ContentCard';
 import type { CardWords } from '@/components/cards/cardNotes';
-import { GRID_SIZES, HALF_PAGE_SIZES } from '@/components/cards/cardSizes';
+import { EVENT_SIZES, GRID_SIZES, HALF_PAGE_SIZES } from '@/components/cards/cardSizes';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import type { ListKind } from '@/components/lists/loadMore';
 import type { Card } from '@/lib/articles/card';
@@ -9,5 +9,5 @@ import type { Card } from '@/lib/articles/card';
 export function ListCard({ kind, card, words }: { kind: ListKind; card: Card; words: CardWords }) {
   if (kind === 'news') return <HorizontalCard card={card} sizes={HALF_PAGE_SIZES} words={words} />;
   if (kind === 'articles') return <ContentCard card={card} {...GRID_SIZES[3]} />;
-  return <ContentCard card={card} {...GRID_SIZES[4]} words={words} isUnderHeading />;
+  return <ContentCard card={card} {...EVENT_SIZES} words={words} isUnderHeading />;
 }

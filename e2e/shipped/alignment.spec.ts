@@ -17,6 +17,17 @@ const lettersOf = (links: Locator): Promise<DOMRect[]> =>
     }),
   );
 
+test('three events of a month share a row on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  await openHydrated(page, english.events);
+  const months = page.getByRole('main').locator('ul:has(> li:nth-child(3)):not(:has(> li:nth-child(4))):has(article)');
+  expect(await months.count()).toBeGreaterThan(0);
+  for (const month of await months.all()) {
+    const tops = await month.locator('> li').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
