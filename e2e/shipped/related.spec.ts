@@ -73,6 +73,15 @@ test('shows one related article on a phone, two on a tablet, three on a desktop,
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(next).toBeVisible({ visible: width >= 768 });
+    if (width >= 768) {
+      const middles = await Promise.all(
+        [next, related.getByRole('heading', { level: 2 })].map(async (each) => {
+          const { y = 0, height = 0 } = (await each.boundingBox()) ?? {};
+          return y + height / 2;
+        }),
+      );
+      expect((middles[0] ?? 0) - (middles[1] ?? 0), `arrows of ${width} px`).toBeCloseTo(0, 0);
+    }
     const cards: DOMRect[] = await row
       .getByRole('article')
       .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
