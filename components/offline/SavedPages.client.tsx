@@ -17,6 +17,8 @@ type Props = {
   words: Omit<Messages['OfflinePage'], 'title' | 'lead'>;
   /** Above the lists, which are long. */
   children?: ReactNode;
+  /** In place of the lists, until they are read and where there are none. */
+  drawing?: ReactNode;
 };
 
 type Entry = { href: string; title: string; day: string; isInPack: boolean };
@@ -62,7 +64,7 @@ const SavedList = ({ title, entries, savedOn }: { title: string; entries: Entry[
   );
 
 /** The saved pages. They are plain links, since the router cannot load anything without a connection. */
-export function SavedPages({ language, words, children }: Props) {
+export function SavedPages({ language, words, children, drawing }: Props) {
   const [entries, setEntries] = useState<Entry[] | null>(null);
   const isMissing = useInBrowser(() => !offlineHref(language).startsWith(`${location.pathname}?`));
   useEffect(() => {
@@ -83,7 +85,12 @@ export function SavedPages({ language, words, children }: Props) {
         </p>
       )}
       {children}
-      {entries?.length === 0 && <p>{words.nothing}</p>}
+      {!entries?.length && (
+        <div className={styles.nothing}>
+          <p>{entries && words.nothing}</p>
+          {drawing}
+        </div>
+      )}
       {entries && (
         <>
           <SavedList title={words.taken} entries={entries.filter(({ isInPack }) => isInPack)} savedOn={words.savedOn} />

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { everyKind } from '../support/addresses';
-import { PHONE } from '../support/screens';
+import { PHONE, SCREEN } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 
 const english = everyKind('en');
@@ -16,6 +16,16 @@ const lettersOf = (links: Locator): Promise<DOMRect[]> =>
       return range.getBoundingClientRect().toJSON();
     }),
   );
+
+test('the drawing of pages without content ends at the edge of the page, beside the text', async ({ page }) => {
+  await page.setViewportSize(SCREEN);
+  for (const path of [english.notFound, english.trip, english.offline]) {
+    await openHydrated(page, path);
+    const drawing = await boxOf(page.locator('main svg').last());
+    expect((SCREEN.width + 1_280) / 2 - drawing.right, path).toBeCloseTo(0, 0);
+    expect(drawing.width, path).toBe(288);
+  }
+});
 
 test('three events of a month share a row on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1_024 });

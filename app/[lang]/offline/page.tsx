@@ -29,15 +29,12 @@ export default async function OfflinePage() {
     <>
       <Hero title={{ text: title }} lead={{ text: lead }} picture={null} />
       <Band>
-        <div className={styles.pages}>
-          <SavedPages language={language} words={words}>
-            <section className={styles.emergency} aria-labelledby="emergency">
-              <h2 id="emergency">{visitors('emergency.title')}</h2>
-              <EmergencyNumbers />
-            </section>
-          </SavedPages>
-          <Gate />
-        </div>
+        <SavedPages language={language} words={words} drawing={<Gate />}>
+          <section className={styles.emergency} aria-labelledby="emergency">
+            <h2 id="emergency">{visitors('emergency.title')}</h2>
+            <EmergencyNumbers />
+          </section>
+        </SavedPages>
       </Band>
       <OfflinePack isOnList />
       <Chapters>
