@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { everyKind } from '../support/addresses';
 import { PHONE, SCREEN } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
+import { WORDS } from '../support/words';
 
 const english = everyKind('en');
 
@@ -25,6 +26,16 @@ test('the drawing of pages without content ends at the edge of the page, beside 
     expect((SCREEN.width + 1_280) / 2 - drawing.right, path).toBeCloseTo(0, 0);
     expect(drawing.width, path).toBe(288);
   }
+});
+
+test('an empty trip is followed by its note on use without a connection', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  await openHydrated(page, english.trip);
+  const words = WORDS.en.TripPage;
+  const note = await boxOf(page.getByRole('main').getByText(words.offline));
+  const drawing = await boxOf(page.locator('main svg').last());
+  expect(note.top - drawing.bottom).toBeLessThan(64);
+  expect(note.width).toBeLessThan(520);
 });
 
 test('three events of a month share a row on a tablet', async ({ page }) => {

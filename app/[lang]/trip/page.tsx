@@ -26,32 +26,34 @@ export default async function TripPage() {
         <noscript>
           <p className={styles.empty}>{t('noScript')}</p>
         </noscript>
-        <TripPlanner language={language} words={MESSAGES[language].TripPage.planner}>
-          <div className={styles.nothing}>
-            <div className={styles.empty}>
-              <h2>{t('empty')}</h2>
-              <p>{t('emptyText')}</p>
-              <ul>
-                <li>
-                  <PageLink href={guideHref(language)}>{t('guide')}</PageLink>
-                </li>
-                <li>
-                  <PageLink href={eventsHref(language)}>{t('events')}</PageLink>
-                </li>
-                <li>
-                  <PageLink href={planHref(language)}>{t('plan')}</PageLink>
-                </li>
-              </ul>
+        <div className={styles.page}>
+          <TripPlanner language={language} words={MESSAGES[language].TripPage.planner}>
+            <div className={styles.nothing}>
+              <div className={styles.empty}>
+                <h2>{t('empty')}</h2>
+                <p>{t('emptyText')}</p>
+                <ul>
+                  <li>
+                    <PageLink href={guideHref(language)}>{t('guide')}</PageLink>
+                  </li>
+                  <li>
+                    <PageLink href={eventsHref(language)}>{t('events')}</PageLink>
+                  </li>
+                  <li>
+                    <PageLink href={planHref(language)}>{t('plan')}</PageLink>
+                  </li>
+                </ul>
+              </div>
+              <Gate />
             </div>
-            <Gate />
-          </div>
-        </TripPlanner>
-        <p className={styles.offline}>
-          {t('offline')}{' '}
-          <PageLink href={`${sharedHref(language, 'visitorsInfo')}#${OFFLINE_PACK_ID}`}>
-            {MESSAGES[language].OfflinePack.title}
-          </PageLink>
-        </p>
+          </TripPlanner>
+          <p className={styles.offline}>
+            {t('offline')}{' '}
+            <PageLink href={`${sharedHref(language, 'visitorsInfo')}#${OFFLINE_PACK_ID}`}>
+              {MESSAGES[language].OfflinePack.title}
+            </PageLink>
+          </p>
+        </div>
       </Band>
       <PageData language={language} title={t('title')} href={tripHref(language)} />
     </>
