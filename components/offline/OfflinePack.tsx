@@ -12,11 +12,11 @@ export async function OfflinePack({ isOnList = false }: { isOnList?: boolean }) 
   return (
     <section className={styles.band} aria-labelledby={OFFLINE_PACK_ID}>
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <h2 id={OFFLINE_PACK_ID}>{title}</h2>
+        <h2 id={OFFLINE_PACK_ID}>{title}</h2>
+        <div className={styles.text}>
           <p>{text}</p>
+          <OfflinePackControl language={language} words={words} listHref={isOnList ? null : offlineHref(language)} />
         </div>
-        <OfflinePackControl language={language} words={words} listHref={isOnList ? null : offlineHref(language)} />
       </div>
     </section>
   );

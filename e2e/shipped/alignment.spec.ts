@@ -18,6 +18,22 @@ const lettersOf = (links: Locator): Promise<DOMRect[]> =>
     }),
   );
 
+test('chapters, the saving of the guide and the footer share a column', async ({ page }) => {
+  for (const width of [1_024, SCREEN.width]) {
+    await page.setViewportSize({ width, height: SCREEN.height });
+    await openHydrated(page, english.visitorsInfo);
+    const pack = page.getByRole('region', { name: WORDS.en.OfflinePack.title });
+    await pack.scrollIntoViewIfNeeded();
+    const columns = [
+      pack.getByRole('button'),
+      page.locator('main #emergency').locator('xpath=../*[2]'),
+      page.getByRole('contentinfo').getByRole('listitem').first(),
+    ];
+    const edges = await Promise.all(columns.map(async (column) => Math.round((await boxOf(column)).left)));
+    expect(new Set(edges).size, `${edges} of ${width} pixels`).toBe(1);
+  }
+});
+
 test('the drawing of pages without content ends at the edge of the page, beside the text', async ({ page }) => {
   await page.setViewportSize(SCREEN);
   for (const path of [english.notFound, english.trip, english.offline]) {
