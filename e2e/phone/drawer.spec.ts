@@ -49,6 +49,14 @@ test('jumps to the links of the footer when the menu is tapped before hydration'
   await expect(page.locator('#site-links').getByRole('link', { name: WORDS.en.Navigation.guide })).toBeInViewport();
 });
 
+test('leaves no sliver of the page beside it', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const { drawer } = await openDrawer(page, 'en');
+    await expect(drawer).toHaveCSS('width', `${width}px`);
+  }
+});
+
 test('stays open when its empty part below the links is tapped', async ({ page }) => {
   const { drawer } = await openDrawer(page, 'en');
   const height = 1_200;
