@@ -65,6 +65,13 @@ test('three events of a month share a row on a tablet', async ({ page }) => {
   }
 });
 
+test('on a phone the links of the footer take a line each', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, english.guide);
+  const links = await lettersOf(page.getByRole('contentinfo').getByRole('navigation').first().getByRole('link'));
+  for (const { height } of links) expect(height).toBeLessThan(30);
+});
+
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
