@@ -65,6 +65,14 @@ test('three events of a month share a row on a tablet', async ({ page }) => {
   }
 });
 
+test('the choices of a filter are equally far apart', async ({ page }) => {
+  await page.setViewportSize(SCREEN);
+  await openHydrated(page, english.guide);
+  const choices = await lettersOf(page.locator('main ul:has(a[aria-current]) a'));
+  const gaps = choices.slice(1).map(({ left }, index) => Math.round(left - (choices[index]?.right ?? 0)));
+  expect(new Set(gaps).size, gaps.join()).toBe(1);
+});
+
 test('on a phone the links of the footer take a line each', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, english.guide);
