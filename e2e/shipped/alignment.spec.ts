@@ -80,6 +80,15 @@ test('on a phone the links of the footer take a line each', async ({ page }) => 
   for (const { height } of links) expect(height).toBeLessThan(30);
 });
 
+test('no line of breadcrumbs ends with a sign', async ({ page }) => {
+  await page.goto(english.subcategoryArticle);
+  const signs = await page
+    .getByRole('navigation', { name: WORDS.en.Site.breadcrumbs })
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((item) => getComputedStyle(item, '::after').content));
+  expect(new Set(signs)).toEqual(new Set(['none']));
+});
+
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
