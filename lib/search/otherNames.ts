@@ -57,7 +57,6 @@ const SUBJECTS: OtherNamesOf = {
     'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, polasci, linije, автобус',
   'In town and along the bay, Po gradu i duž zaliva':
     'bus to Perast, local bus, boats, lokalni autobus, barka, brod, getting around, pješke, walk',
-  'Along the bay by bus, Autobusom duž zaliva': 'how to get to Perast, kako do Perasta',
   'To other towns, Do drugih gradova':
     'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал',
   'Airports, Aerodromi':

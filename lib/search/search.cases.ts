@@ -76,7 +76,6 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '?id=from-christmas-to-christmas': 'christmas market, xmas',
     '?id=kotorart': 'kotor art',
     '?id=perast-museum': 'perast museum',
-    '?id=along-the-bay-by-bus': 'how to get to perast',
     '?id=dubrovnik-day-out': 'border crossing',
     '?id=vrmac-ridge': 'vrmac hike',
     '?id=quiet-nights-in-the-old-town': 'noise',
@@ -163,7 +162,6 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '/vijesti': 'novosti',
     '?id=registering-a-stay': 'registracija gostiju, evidencija gostiju',
     '?id=dubrovnik-day-out': 'kako doci iz dubrovnika, granicni prelaz',
-    '?id=along-the-bay-by-bus': 'kako do perasta',
     '?id=vrmac-ridge': 'vrmac pjesacenje',
   },
 };
