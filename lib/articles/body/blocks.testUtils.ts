@@ -2,7 +2,7 @@ import { type Block, picturesOf } from '@/lib/articles/body/block';
 import { toBlocks as convert } from '@/lib/articles/body/toBlocks';
 import type { Picture } from '@/lib/pictures/picture';
 
-/** What becomes of HTML, each block in short: a text as its HTML, `# ` and a heading, `gallery a b`, `embed https://…`. */
+/** What becomes of HTML, each block in short: a text as its HTML, `# ` and a heading, `gallery a b`, `embed https://…`; captions in quotes. */
 export type Case = [what: string, html: string, blocks: string[]];
 
 /** A table of one row, in the box of that name in which it scrolls. */
@@ -25,10 +25,13 @@ export async function toBlocks(html: string): Promise<Block[]> {
 export const nameOf = ({ src }: Picture): string =>
   /^\/media\/(.*)\.jpg$/.exec(new URL(src, SITE_URL).searchParams.get('url') ?? '')?.[1] ?? src;
 
+const toShortPicture = (picture: Picture): string =>
+  picture.caption ? `${nameOf(picture)} “${picture.caption.text}”` : nameOf(picture);
+
 export function toShort(block: Block): string {
   if (block.kind === 'text') return block.html;
   if (block.kind === 'heading') return `# ${block.html}`;
-  return [block.kind, ...(block.kind === 'embed' ? [block.src] : picturesOf(block).map(nameOf))].join(' ');
+  return [block.kind, ...(block.kind === 'embed' ? [block.src] : picturesOf(block).map(toShortPicture))].join(' ');
 }
 
 /** HTML as a browser reads it; nothing of it runs or loads. */

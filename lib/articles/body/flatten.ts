@@ -70,7 +70,7 @@ function separatorsOf(element: Element): Set<ElementContent> {
     if (isTag(node, 'br') && isTag(element, 'p')) {
       if (lastBreak) separators.add(lastBreak).add(node);
       lastBreak = node;
-    } else if (isLoose(node) || onlyPictures(node)?.length) {
+    } else if (isLoose(node)) {
       separators.add(node);
       lastBreak = null;
     } else if (isElement(node) && node.children.length > 0 && !isTag(node, 'table')) {
@@ -105,7 +105,6 @@ function split(element: Element, separators: ReadonlySet<ElementContent>): Eleme
 
 /** The parts of a paragraph, a heading or a quotation: its text, and in their places its pictures and embeds. */
 function partsOf(element: Element): Element[] {
-  if (onlyPictures(element)) return [element];
   return split(element, separatorsOf(element)).filter((part) => !isEmpty(part));
 }
 

@@ -1,5 +1,7 @@
 import { type Case, IMG, TABLE } from '@/lib/articles/body/blocks.testUtils';
 
+const FIGURE = `<figure>${IMG('a')}<figcaption>One</figcaption></figure>`;
+
 export const PICTURES: Case[] = [
   ['one picture alone', IMG('a'), ['image a']],
   ['one picture in a paragraph', `<p>${IMG('a')}</p>`, ['image a']],
@@ -92,6 +94,10 @@ export const PICTURES: Case[] = [
     `<h2>One${IMG('a')}</h2><blockquote><p>Two${IMG('b')}</p></blockquote>`,
     ['# <h2>One</h2>', 'image a', '<blockquote><p>Two</p></blockquote>', 'image b'],
   ],
+  ...['div', 'blockquote', 'h2', 'a', 'strong'].map(
+    (tag): Case => [`a figure in ${tag} keeps its caption`, `<${tag}>${FIGURE}</${tag}>`, ['image a “One”']],
+  ),
+  ['a figure in a link in a quotation', `<blockquote><a href="/x">${FIGURE}</a></blockquote>`, ['image a “One”']],
   ['pictures from elsewhere go', '<p><img src="https://x.example/a.jpg"></p><img src="//x.example/b.jpg">', []],
   ['a picture without an address goes', '<p>One<img alt="x"></p><img src="">', ['<p>One</p>']],
   [
