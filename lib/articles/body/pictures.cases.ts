@@ -47,6 +47,12 @@ export const PICTURES: Case[] = [
     ['gallery a b'],
   ],
   [
+    'a gallery of WordPress whose pictures have captions of their own, and the last one that of the gallery',
+    `<figure class="wp-block-gallery">${FIGURE}<figure>${IMG('b')}</figure><figcaption>Two</figcaption></figure>`,
+    ['gallery a “One” b “Two”'],
+  ],
+  ['a figure in a list of pictures', `<ul><li>${FIGURE}</li></ul>`, ['image a “One”']],
+  [
     'a picture of Blogger in a box and a link',
     `<div class="separator" style="clear: both;"><a href="/media/a.jpg" imageanchor="1">${IMG('a')}</a></div><p>One</p>`,
     ['image a', '<p>One</p>'],

@@ -8,20 +8,24 @@ import { flatten, paragraph } from '@/lib/articles/body/flatten';
 import { resolveLazyPictures } from '@/lib/articles/body/lazyPictures';
 import { finish } from '@/lib/articles/body/links';
 import { parse } from '@/lib/articles/body/parse';
-import { HEADINGS, isTag, onlyPictures, textOf } from '@/lib/articles/body/tree';
+import { HEADINGS, isElement, isTag, onlyPictures, textOf } from '@/lib/articles/body/tree';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { isEmbed } from '@/lib/server/security/embedHosts';
 
-/** The pictures of a figure or paragraph; those from elsewhere than this site are left out. The caption is the figure’s, else the title. */
-function toPictures(element: Element, images: readonly Element[]): Picture[] {
-  const figcaption = isTag(element, 'figure') && element.children.find((child) => isTag(child, 'figcaption'));
-  return images.flatMap(({ properties }) => {
-    const url = ownPicture(properties.src);
-    if (!url) return [];
-    const caption = (figcaption && textOf(figcaption).trim()) || String(properties.title ?? '').trim();
-    const alt = String(properties.alt ?? '').trim();
-    return [toPicture({ url, ...sizeOf(properties) }, alt ? { text: alt } : null, caption ? { text: caption } : null)];
-  });
+/** The pictures of an element; those from elsewhere than this site are left out. The caption is the nearest figure’s, else the title. */
+function toPictures(element: Element, outerCaption = ''): Picture[] {
+  const { children, properties } = element;
+  const figcaption = isTag(element, 'figure') && children.find((child) => isTag(child, 'figcaption'));
+  const figureCaption = (figcaption && textOf(figcaption).trim()) || outerCaption;
+  if (!isTag(element, 'img')) {
+    const inside = children.filter(isElement).filter((child) => !isTag(child, 'figcaption'));
+    return inside.flatMap((child) => toPictures(child, figureCaption));
+  }
+  const url = ownPicture(properties.src);
+  if (!url) return [];
+  const caption = figureCaption || String(properties.title ?? '').trim();
+  const alt = String(properties.alt ?? '').trim();
+  return [toPicture({ url, ...sizeOf(properties) }, alt ? { text: alt } : null, caption ? { text: caption } : null)];
 }
 
 /** Null for a page that refuses to be framed: of that the text has a link. */
@@ -43,10 +47,7 @@ type ElementKind = Exclude<BlockKind, 'gallery'>;
 /** How each kind is made of an element, in the order they are tried; null for an element of another kind. */
 const CONVERT: { [Kind in ElementKind]: (element: Element, siteUrl: string) => BlockOf<Kind>[] | null } = {
   embed: (element) => (isTag(element, 'iframe') ? toEmbed(element) : null),
-  image: (element) => {
-    const images = onlyPictures(element);
-    return images && toPictures(element, images).map((picture) => ({ kind: 'image', picture }));
-  },
+  image: (element) => onlyPictures(element) && toPictures(element).map((picture) => ({ kind: 'image', picture })),
   heading: (element, siteUrl) => {
     if (!isTag(element, ...HEADINGS)) return null;
     const { html, length } = toText(element, siteUrl);
