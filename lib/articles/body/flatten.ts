@@ -23,12 +23,10 @@ const holdsBlock = (node: RootContent | ElementContent): boolean =>
 
 /** The children of an opened wrapper inherit its language and its direction. */
 const inherit = ({ properties: { lang, dir } }: Element, children: readonly Element[]): Element[] =>
-  lang || dir
-    ? children.map((child) => ({
-        ...child,
-        properties: { ...(lang && { lang }), ...(dir && { dir }), ...child.properties },
-      }))
-    : [...children];
+  children.map((child) => ({
+    ...child,
+    properties: { ...(lang && { lang }), ...(dir && { dir }), ...child.properties },
+  }));
 
 /** Opens an inline element that holds blocks, as pasted documents have them; a link stays around each of its texts. */
 function open(element: Element): Element[] {
