@@ -60,7 +60,6 @@ async function fetchMissing(
   };
   const work = async (): Promise<void> => {
     for (let item = missing.shift(); item; item = missing.shift()) {
-      download.signal.throwIfAborted();
       await fetchItem(download, item);
       bytes += item.bytes;
       onProgress?.({ bytes, ofBytes });
