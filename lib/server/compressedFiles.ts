@@ -30,7 +30,6 @@ export function selectCompressedFile(
   files: ReadonlySet<string>,
 ): void {
   const [path = ''] = (request.url ?? '').split('?', 1);
-  if (!path.startsWith(PREFIX)) return;
   const encoding = preferredEncoding(request);
   if (!encoding || !files.has(path + EXTENSIONS[encoding])) return;
   request.url = path + EXTENSIONS[encoding];
