@@ -1,5 +1,7 @@
 import { downloadPack, fetchManifest, PackUnavailable } from '@/lib/offline/pack/downloadPack';
-import { type PackManifest, parseManifest } from '@/lib/offline/pack/manifest';
+import { contents, pack, setUpSite, site } from '@/lib/offline/pack/pack.testUtils';
+
+setUpSite();
 
 const MANIFEST = {
   build: 'b1',
@@ -32,17 +34,54 @@ test.each([
 
 test('a download stops when the visitor cancels it, also where signals cannot be combined', async () => {
   Object.defineProperty(AbortSignal, 'any', { value: undefined });
-  const cache = { keys: async () => [], put: async () => {} };
-  Object.assign(globalThis, {
-    caches: { keys: async () => [], open: async () => cache },
-    navigator: { locks: { request: (_name: string, _options: object, work: () => Promise<void>) => work() } },
-  });
   const controller = new AbortController();
   globalThis.fetch = (_href, options) =>
     new Promise((_, reject) => {
       options?.signal?.addEventListener('abort', () => reject(new Error('cancelled')));
       setTimeout(() => controller.abort());
     });
-  const manifest: PackManifest = parseManifest(MANIFEST);
-  await expect(downloadPack(manifest, { signal: controller.signal })).rejects.toThrow('cancelled');
+  const download = downloadPack(pack('b1', 'old', '/map'), { signal: controller.signal });
+  await expect(download).rejects.toThrow('cancelled');
+});
+
+test('a download that is cancelled as it begins fetches nothing', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const controller = new AbortController();
+  const options = { signal: controller.signal, onProgress: () => controller.abort() };
+  await expect(downloadPack(pack('b1', 'old', '/map'), options)).rejects.toThrow('aborted');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a page that fails ends the requests for the others', async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  globalThis.fetch = async (href, options) => {
+    if (href === '/map') return new Response('', { status: 503 });
+    signals.push(options?.signal);
+    return new Promise(() => {});
+  };
+  await expect(downloadPack(pack('b1', 'old', '/map', '/tax'))).rejects.toThrow('503');
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+});
+
+test('a page that changes while a download is interrupted is fetched again, also after a second interruption', async () => {
+  site.online = pack('b1', 'old', '/map', '/tax');
+  site.broken = ['/tax'];
+  await expect(downloadPack(site.online)).rejects.toThrow('503');
+  expect(await contents(site.online)).toEqual({ '/map': '<h1>old</h1>' });
+  site.online = pack('b1', 'new', '/map', '/tax');
+  site.broken = ['/map', '/tax'];
+  await expect(downloadPack(site.online)).rejects.toThrow('503');
+  site.broken = [];
+  await downloadPack(site.online);
+  expect(await contents(site.online)).toEqual({ '/map': '<h1>new</h1>', '/tax': '<h1>new</h1>' });
+});
+
+test('the progress of a resumed download begins with what is there, and ends with all', async () => {
+  site.online = pack('b1', 'old', '/map', '/tax', '/plan');
+  site.broken = ['/plan'];
+  await expect(downloadPack(site.online)).rejects.toThrow('503');
+  site.broken = [];
+  const onProgress = jest.fn();
+  await downloadPack(site.online, { onProgress });
+  expect(onProgress.mock.calls).toEqual([[{ bytes: 2, ofBytes: 3 }], [{ bytes: 3, ofBytes: 3 }]]);
 });
