@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/i18n/day';
-import { BUILD, FakeEvent, HTML_HEADERS, ORIGIN, savedPage, setCaches } from '@/lib/offline/worker.testUtils';
+import { BUILD, FakeEvent, HTML_HEADERS, ORIGIN, setCaches } from '@/lib/offline/worker.testUtils';
 
 // Serwist logs and throws otherwise.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -11,36 +11,58 @@ const { cacheReadPage } = jest.requireActual('@/lib/offline/worker/cacheReadPage
 
 const answer = jest.fn(async (address: string | URL) => {
   const language = String(address).endsWith('sr') ? 'sr-Latn-ME' : 'en';
-  return new Response('', { headers: { ...HTML_HEADERS, 'Content-Language': language } });
+  return new Response('<h1>New</h1>', { headers: { ...HTML_HEADERS, 'Content-Language': language } });
 });
 
 Object.assign(globalThis, { fetch: answer });
 
 beforeEach(() => answer.mockClear());
 
+const open = (path: string, savesData = false): Promise<void> => {
+  const read = { address: ORIGIN + path, loaded: [], savesData };
+  return cacheReadPage(new FakeEvent(), { language: 'en', read });
+};
+
+const copySavedAgo = (milliseconds: number) => {
+  const saved = new Date(Date.now() - milliseconds).toISOString();
+  return new Map([
+    [`${ORIGIN}/tax`, new Response('<h1>Old</h1>', { headers: { ...HTML_HEADERS, 'X-Saved-At': saved } })],
+  ]);
+};
+
+test('a page is saved anew when it is opened again, but not fetched twice within a minute', async () => {
+  const copy = copySavedAgo(30_000);
+  setCaches({ [`kotor-pages:${BUILD}:en`]: copy });
+  await open('/tax#rates');
+  expect(answer).not.toHaveBeenCalledWith(new URL('/tax', ORIGIN), expect.anything());
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  await open('/tax#rates');
+  expect(await copy.get(`${ORIGIN}/tax`)?.text()).toBe('<h1>New</h1>');
+});
+
+test('an answer to a form is not fetched a second time', async () => {
+  setCaches({});
+  await open('/search?q=boat');
+  expect(answer.mock.calls.map(([address]) => String(address))).toEqual(['/offline?lang=en', '/offline?lang=sr']);
+});
+
 test.each([
   ['is not saved', {}],
-  ['was saved just now', { [`kotor-pages:${BUILD}:en`]: new Map([[`${ORIGIN}/tax`, savedPage('Tax')]]) }],
+  ['was saved just now', { [`kotor-pages:${BUILD}:en`]: copySavedAgo(0) }],
 ])('nothing is fetched for a visitor who saves data, where the page %s', async (_case, stored) => {
   setCaches(stored);
-  const read = { address: `${ORIGIN}/tax`, loaded: [], savesData: true };
-  await cacheReadPage(new FakeEvent(), { language: 'en', read });
+  await open('/tax', true);
   expect(answer).not.toHaveBeenCalled();
 });
 
 test('copies past their days are deleted with the next page, of every build and language', async () => {
-  const copyOf = (path: string, days: number) => {
-    const saved = new Date(Date.now() - days * DAY_MS).toISOString();
-    return new Map([[ORIGIN + path, new Response('', { headers: { ...HTML_HEADERS, 'X-Saved-At': saved } })]]);
-  };
   const stored: Record<string, Map<string, Response>> = {
-    'kotor-pages:b0:sr': copyOf('/tax', 31),
-    'kotor-pages:b0:en': copyOf('/tax', 29),
-    'kotor-pack:b0:sr': copyOf('/tax', 31),
+    'kotor-pages:b0:sr': copySavedAgo(31 * DAY_MS),
+    'kotor-pages:b0:en': copySavedAgo(29 * DAY_MS),
+    'kotor-pack:b0:sr': copySavedAgo(31 * DAY_MS),
   };
   setCaches(stored);
-  const read = { address: `${ORIGIN}/search?q=boat`, loaded: [], savesData: false };
-  await cacheReadPage(new FakeEvent(), { language: 'en', read });
+  await open('/search?q=boat');
   const sizes = Object.entries(stored).map(([name, entries]) => [name, entries.size]);
   expect(Object.fromEntries(sizes)).toMatchObject({
     'kotor-pages:b0:sr': 0,

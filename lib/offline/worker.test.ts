@@ -16,8 +16,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin: class {} }));
 
 // Their types are those of a service worker.
-const { PageStrategy, cachePage, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');
-const { files, onlyWider } = jest.requireActual('@/lib/offline/worker/files');
+const { PageStrategy } = jest.requireActual('@/lib/offline/worker/pages');
 const { installOfflinePages, restoreOfflinePages } = jest.requireActual('@/lib/offline/worker/offlinePage');
 
 jest.requireActual('@/lib/offline/worker/main');
@@ -36,36 +35,9 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test.each(['/search?q=boat', '/tax?adults=2&nights=3', '/nowhere/at/all'])('%s is not cached', (path) => {
-  expect(isCacheableUrl(new URL(path, ORIGIN))).toBe(false);
-});
-
-test.each(['/search', '/tax', '/events?when=month'])('%s is cached', (path) => {
-  expect(isCacheableUrl(new URL(path, ORIGIN))).toBe(true);
-});
-
 test('a store that fails does not break a page online', async () => {
   const [response] = handle(new PageStrategy(), '/tax');
   expect(await (await response).text()).toBe('<h1>Tax</h1>');
-});
-
-test('a store that fails does not break a file online', async () => {
-  answer = async () => new Response('content');
-  const [response, done] = handle(files, '/_next/static/a.js');
-  done.catch(() => {});
-  expect(await (await response).text()).toBe('content');
-});
-
-test.each([
-  [960, 480, false],
-  [480, 480, true],
-  [480, 960, true],
-])('whether a cached picture of %i px is replaced by one of %i px: %s', async (cached, sent, isReplaced) => {
-  const pictureOf = (width: number) => ({ url: `${ORIGIN}/pictures/a-${width}.avif` });
-  Object.assign(globalThis.caches, { match: async () => pictureOf(cached) });
-  const response = pictureOf(sent);
-  const stored = await onlyWider.cacheWillUpdate({ request: response, response });
-  expect(stored).toBe(isReplaced ? response : null);
 });
 
 test.each([
@@ -94,6 +66,14 @@ test('an answer that is late is cached for the next visit, and holds the worker 
   expect(await stored.get(`${ORIGIN}/tax`)?.text()).toContain('New');
 });
 
+test('a page that is not saved is waited for, however slow the connection is', async () => {
+  setCaches({});
+  answer = () => new Promise((done) => setTimeout(() => done(page('Answer')), 20_000));
+  const [response] = handle(new PageStrategy(), '/tax');
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await (await response).text()).toContain('Answer');
+});
+
 describe('on a slow connection, with the whole list or the form saved', () => {
   async function openSlowly(path: string, network: () => Promise<Response>): Promise<string> {
     const { pathname } = new URL(path, ORIGIN);
@@ -120,17 +100,6 @@ describe('on a slow connection, with the whole list or the form saved', () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await openSlowly('/tax?adults=2&children=0&nights=3', fail)).toContain('Saved');
   });
-});
-
-test('forty visited pages are kept, those cached last', async () => {
-  const stored = new Map<string, Response>();
-  setCaches({ [`kotor-pages:${BUILD}:en`]: stored });
-  const cache = (number: number) => cachePage(new URL(`/news/all?page=${number}`, ORIGIN), page('News'));
-  for (let number = 1; number <= 40; number += 1) await cache(number);
-  await cache(1);
-  await cache(41);
-  const numbers = [...stored.keys()].map((key) => Number(new URL(key).searchParams.get('page')));
-  expect(numbers).toEqual([...Array.from({ length: 38 }, (_, index) => index + 3), 1, 41]);
 });
 
 const OFFLINE_CACHE = `kotor-offline:${BUILD}`;

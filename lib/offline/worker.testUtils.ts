@@ -28,7 +28,7 @@ Object.assign(globalThis, {
 export const handle = (handler: Handler, path: string): Handled =>
   handler.handleAll({ event: new FakeEvent(), request: new Request(`${ORIGIN}${path}`) });
 
-const urlOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+const urlOf = (key: string | URL | Request): string => new URL(key instanceof Request ? key.url : key, ORIGIN).href;
 
 /** Caches in memory, by name and URL. */
 export function setCaches(stored: Record<string, Map<string, Response>>): void {
@@ -42,9 +42,18 @@ export function setCaches(stored: Record<string, Map<string, Response>>): void {
       delete: async (key: string | Request) => entries.delete(urlOf(key)),
     };
   };
-  const has = async (name: string) => name in stored;
   Object.assign(globalThis, {
-    caches: { keys: async () => Object.keys(stored), has, open, delete: async (name: string) => delete stored[name] },
+    caches: {
+      keys: async () => Object.keys(stored),
+      has: async (name: string) => name in stored,
+      open,
+      match: async (key: string | URL | Request) =>
+        Object.values(stored)
+          .find((entries) => entries.has(urlOf(key)))
+          ?.get(urlOf(key))
+          ?.clone(),
+      delete: async (name: string) => delete stored[name],
+    },
   });
 }
 
