@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 import { log } from '@/lib/server/log';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
@@ -24,6 +24,14 @@ test('a file that somebody else deleted is missing once it was read', async () =
   await files.write('a', Buffer.from('a'));
   unlinkSync(pathOf('a'));
   expect([await files.read('a'), files.has('a')]).toEqual([null, false]);
+});
+
+test('an empty file and one that another process renames keep no other from being found', async () => {
+  writeFileSync(pathOf('empty'), '');
+  symlinkSync('renamed', pathOf('draft'));
+  writeFileSync(pathOf('a'), 'a');
+  const files = openDiskFiles(pathOf(), 3_000);
+  expect(['a', 'empty', 'draft'].map(files.has)).toEqual([true, true, false]);
 });
 
 test('concurrent writes leave whole files and no drafts', async () => {

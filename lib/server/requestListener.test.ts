@@ -106,6 +106,32 @@ test('each request is one log line, without its query', async () => {
   });
 });
 
+test('a request is counted in seconds, and logged in milliseconds', async () => {
+  const counted = jest.fn();
+  subscribe('kotor:request', counted);
+  handle = async (_request, response) => void setTimeout(() => response.end(), 50);
+  const started = performance.now();
+  await send('/news');
+  unsubscribe('kotor:request', counted);
+  const [[{ status, seconds }]] = counted.mock.calls;
+  expect(status).toBe(200);
+  expect(seconds).toBeGreaterThan(0.04);
+  expect(seconds).toBeLessThan((performance.now() - started) / 1_000);
+  expect(log.info).toHaveBeenCalledWith('request', expect.objectContaining({ ms: Math.round(seconds * 1_000) }));
+});
+
+test('a client that leaves before the response is logged with 499', async () => {
+  const closed = new Promise((resolve) => {
+    handle = async ({ socket }, response) => {
+      response.on('close', resolve);
+      socket.destroy();
+    };
+  });
+  await expect(send('/news')).rejects.toThrow('socket hang up');
+  await closed;
+  expect(log.info).toHaveBeenCalledWith('request', expect.objectContaining({ status: 499 }));
+});
+
 test('probes are not in the metrics, and in the log only when they fail', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
   const counted = jest.fn();

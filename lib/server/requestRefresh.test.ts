@@ -45,6 +45,7 @@ test('the first request refreshes at once, and all of the next second share one 
   expect(refreshedAfter()).toBe(1_000);
   jest.advanceTimersByTime(10_000);
   expect(refreshedAfter()).toBe(1_000);
+  expect(process.stderr.write).toHaveBeenCalledTimes(2);
 });
 
 test('another instance follows within a second, and none follows itself', async () => {

@@ -51,11 +51,19 @@ test('a Redis that hangs is waited for once, briefly, and then left alone', asyn
   const store = await openStore(redis.url);
   const started = performance.now();
   await store.get('name');
+  expect(performance.now() - started).toBeLessThan(1_000);
   for (let count = 0; count < 100; count += 1) {
     await Promise.all([store.get('name'), store.has('name'), store.set('name', Buffer.from(''))]);
   }
   expect(performance.now() - started).toBeLessThan(10_000);
   expect(redis.commands).toEqual([expect.stringContaining('kotor:build/configuration:name')]);
+});
+
+test('an entry expires after a week, and one that has is not there', async () => {
+  const redis = await startRedis((command) => (command.includes('EXISTS') ? ':0\r\n' : '+OK\r\n'));
+  const store = await openStore(redis.url);
+  expect([await store.set('name', Buffer.from('page')), await store.has('name')]).toEqual([true, false]);
+  expect(redis.commands[0]).toMatch(/EX\r\n\$6\r\n604800\r\n/);
 });
 
 test('a Redis that refuses writes is logged once until it accepts one, and is read meanwhile', async () => {
