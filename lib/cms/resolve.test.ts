@@ -1,8 +1,7 @@
 import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
-import { internalPath, type Page } from '@/lib/routing/page';
+import type { Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
-import { markRefreshed } from '@/lib/server/freshness';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
@@ -170,24 +169,4 @@ test('a crowd of unknown addresses does not fill the memory', async () => {
   const { kotorResolutions } = globalThis as typeof globalThis & { kotorResolutions?: { size: number } };
   for (let index = 0; index < 6_000; index += 1) await resolve('en', newArticle().route);
   expect(kotorResolutions?.size).toBeLessThanOrEqual(5_000);
-});
-
-test('after a refresh a missing page is looked for anew, and a found one in the background', async () => {
-  const published = newArticle();
-  const deleted = newArticle();
-  resolveMock.mockResolvedValueOnce(MISSING).mockResolvedValueOnce(deleted.found);
-  await resolve('en', published.route);
-  await resolve('en', deleted.route);
-  rendered.mockImplementation(async (path) => path === internalPath('en', deleted.page));
-  now += 1;
-  markRefreshed();
-  now += 1;
-  resolveMock.mockResolvedValueOnce(published.found).mockResolvedValueOnce(MISSING);
-  expect([await resolve('en', published.route), await resolve('en', deleted.route)]).toEqual([
-    published.found,
-    deleted.found,
-  ]);
-  await settle();
-  expect(await resolve('en', deleted.route)).toEqual(MISSING);
-  expect(resolveMock).toHaveBeenCalledTimes(4);
 });

@@ -68,6 +68,19 @@ test('it is found by its slug too, where an address with it was found before the
   expect(await resolve('en', route)).toEqual(MISSING);
 });
 
+test('a page whose address has no id and that was gone before the restart is missing', async () => {
+  const route: Route = { kind: 'article', section: 'news', slug: 'withdrawn', id: null };
+  rendered.mockResolvedValue(true);
+  resolveMock.mockResolvedValue({ state: 'found', page: { kind: 'article', id: 'withdrawn' } });
+  await resolve('en', route);
+  restart();
+  resolveMock.mockResolvedValue(MISSING);
+  await resolve('en', route);
+  await settle();
+  restart();
+  expect(await resolve('en', route)).toEqual(MISSING);
+});
+
 test('the home page is such a page too', async () => {
   rendered.mockResolvedValue(true);
   resolveMock.mockReturnValue(neverSettles);
