@@ -1,10 +1,10 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import {
   APP_PAGE,
   CONTROL,
   fakeRedis,
+  files,
   page,
   redis,
   setUpFolder,
@@ -20,11 +20,6 @@ jest.mock('@/lib/server/document/postProcess', () => ({
 }));
 
 setUpFolder();
-
-const files = (): string[] =>
-  readdirSync('.next', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /[0-9a-f]{32}.[0-9a-f]{32}$/.test(name))
-    .map((name) => join('.next', name));
 
 test('a notice is hidden from its end on, in a page from memory and from disk', async () => {
   const notice = (end: number) => `<div data-notice-until="${end}">`;
@@ -139,47 +134,6 @@ test('a page has no URL of the request that rendered it, and is as before whatev
   // A long URL stands elsewhere in the RSC payload.
   await cache.set('/en/events', rendered('"","$1"'), CONTROL);
   expect(await get('/en/events')).toBeNull();
-});
-
-test('Redis is read for missing and stale pages only, and a newer version is stored', async () => {
-  shared.kotorStore = fakeRedis;
-  await (await start()).set('a');
-  rmSync('.next/cache', { recursive: true });
-  const { get, set, isRendered } = await start();
-  expect([await isRendered('/en/news'), await get(), files().length]).toEqual([true, stored('a'), 1]);
-  expect(await get()).toEqual(stored('a'));
-  expect(fakeRedis.get).toHaveBeenCalledTimes(1);
-  jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: ['nextTick', 'setImmediate'] });
-  const newer = serialize({ lastModified: Date.now(), value: stored('newer') });
-  for (const name of redis.keys()) redis.set(name, newer);
-  expect(await get()).toEqual(stored('newer'));
-  shared.kotorStore = null;
-  expect(await (await start()).age()).toBe(5_000);
-  shared.kotorStore = fakeRedis;
-  await set('own');
-  expect(await get()).toEqual(stored('own'));
-});
-
-test('a page stored again after its revalidation failed is not shared: Redis may have a newer one', async () => {
-  shared.kotorStore = fakeRedis;
-  const { cache, get, set } = await start();
-  await set('a');
-  const newer = Buffer.from('newer');
-  for (const name of redis.keys()) redis.set(name, newer);
-  await cache.set('/en/news', (await get()) as CachedPage, CONTROL);
-  expect([...redis.values()]).toEqual([newer]);
-});
-
-test('a page made with a value that the provider failed to renew replaces no shared one', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  shared.kotorStore = fakeRedis;
-  const { set } = await start();
-  const { markStaleValue } = await import('@/lib/server/freshness');
-  markStaleValue();
-  await set('a');
-  const first = [...redis.values()];
-  await set('b');
-  expect([first.length, ...redis.values()]).toEqual([1, ...first]);
 });
 
 test('a removed page is in no cache, and is not stored again when its revalidation fails', async () => {

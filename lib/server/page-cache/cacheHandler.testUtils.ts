@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CachedPage } from '@/lib/server/page-cache/entry';
 import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
@@ -42,6 +43,12 @@ export function setUpFolder(): void {
     delete shared.kotorFreshness;
   });
 }
+
+/** The files of pages on disk. */
+export const files = (): string[] =>
+  readdirSync('.next', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /[0-9a-f]{32}.[0-9a-f]{32}$/.test(name))
+    .map((name) => join('.next', name));
 
 export async function start(environment: Record<string, string> = {}) {
   delete shared.kotorPages;
