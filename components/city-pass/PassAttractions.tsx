@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { AttractionName } from '@/components/city-pass/AttractionName';
 import styles from '@/components/city-pass/PassAttractions.module.scss';
-import { type CityPass, isNamed, type PlaceHrefs } from '@/lib/visitor-info/cityPass';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { ATTRACTION_PLACES, type CityPass, isNamed, type PlaceHrefs } from '@/lib/visitor-info/cityPass';
 
 type Props = {
   pass: CityPass;
@@ -17,19 +18,21 @@ export async function PassAttractions({ pass, smaller, hrefs }: Props) {
     <section className={styles.attractions} aria-labelledby={`opens-${pass.id}`}>
       <h3 id={`opens-${pass.id}`}>{t('attractionsTitle', { pass: pass.id })}</h3>
       <ul>
-        {pass.attractions.map((key) => (
-          <li key={key}>
-            <h4>
-              <AttractionName of={key} hrefs={hrefs} />
-            </h4>
-            {isNamed(key) && !smaller?.attractions.includes(key) && (
-              <>
-                <p>{t(`attractions.${key}.description`)}</p>
-                <p className={styles.note}>{t(`attractions.${key}.note`)}</p>
-              </>
-            )}
-          </li>
-        ))}
+        {pass.attractions.map((key) => {
+          const href = isNamed(key) && hrefs[ATTRACTION_PLACES[key]];
+          const name = <AttractionName of={key} />;
+          return (
+            <li key={key}>
+              <h4>{href ? <PageLink href={href}>{name}</PageLink> : name}</h4>
+              {isNamed(key) && !smaller?.attractions.includes(key) && (
+                <>
+                  <p>{t(`attractions.${key}.description`)}</p>
+                  <p className={styles.note}>{t(`attractions.${key}.note`)}</p>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.note}>{t('unnamed')}</p>
     </section>

@@ -3,15 +3,10 @@ import { AttractionName } from '@/components/city-pass/AttractionName';
 import styles from '@/components/city-pass/PassComparison.module.scss';
 import { PassMark } from '@/components/city-pass/PassMark';
 import { TableBox } from '@/components/ui/text/TableBox';
-import {
-  CITY_PASSES,
-  PASS_M_ADDED_ATTRACTIONS,
-  PASS_S_ATTRACTIONS,
-  type PlaceHrefs,
-} from '@/lib/visitor-info/cityPass';
+import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS, PASS_S_ATTRACTIONS } from '@/lib/visitor-info/cityPass';
 
 /** Compares the passes: common attractions, those of the larger pass only, prices. */
-export async function PassComparison({ hrefs }: { hrefs: PlaceHrefs }) {
+export async function PassComparison() {
   const t = await getTranslations('CityPassPage');
   const [small, large] = CITY_PASSES;
   const added = PASS_M_ADDED_ATTRACTIONS;
@@ -37,7 +32,7 @@ export async function PassComparison({ hrefs }: { hrefs: PlaceHrefs }) {
             {places.map((key) => (
               <tr key={key}>
                 <th scope="row">
-                  <AttractionName of={key} hrefs={hrefs} />
+                  <AttractionName of={key} />
                 </th>
                 {CITY_PASSES.map(({ id, attractions }) => (
                   <PassMark key={id} pass={id} isIncluded={attractions.includes(key)} />

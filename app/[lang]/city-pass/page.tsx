@@ -32,7 +32,7 @@ export default async function CityPassPage() {
         <Passes hrefs={hrefs} />
       </Band>
       <Section title={t('comparison.title')} id="comparison" tone="stone">
-        <PassComparison hrefs={hrefs} />
+        <PassComparison />
       </Section>
       <PassHelp />
       <PageData language={language} title={t('title')} href={sharedHref(language, 'cityPass')} nodes={passes} />
