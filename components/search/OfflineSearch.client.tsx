@@ -16,7 +16,7 @@ const loadDialog = () => import('@/components/search/SearchDialog.client');
  * saved page of the search, which has the query in its URL only.
  */
 export function OfflineSearch(props: Props) {
-  const { code: dialog, start, unload } = useImport(loadDialog);
+  const { code: dialog, start } = useImport(loadDialog);
   const [query, setQuery] = useState('');
   useEffect(() => {
     const sent = normalizeQuery(new URLSearchParams(location.search).get(SEARCH_QUERY) ?? '');
@@ -25,5 +25,5 @@ export function OfflineSearch(props: Props) {
     // Without its script the form remains.
     start();
   }, [start]);
-  return dialog && <dialog.SearchDialog {...props} query={query} onQuery={setQuery} onClose={unload} />;
+  return dialog && <dialog.SearchDialog {...props} query={query} onQuery={setQuery} />;
 }

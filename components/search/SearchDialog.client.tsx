@@ -21,7 +21,6 @@ export type SearchDialogProps = {
   /** What the field has. */
   query: string;
   onQuery: (query: string) => void;
-  onClose: () => void;
 };
 
 /** In place of the results while the index is loading. */
@@ -30,7 +29,7 @@ const BOXES = [1, 2, 3, 4];
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The search over the page: results while typing, arrow keys to move through them, Enter for the search page. */
-export function SearchDialog({ language, label, query, onQuery, onClose }: SearchDialogProps) {
+export function SearchDialog({ language, label, query, onQuery }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   /** Undefined while the index is loading, null where that failed. */
@@ -85,7 +84,6 @@ export function SearchDialog({ language, label, query, onQuery, onClose }: Searc
       className={styles.dialog}
       aria-label={label}
       onCancel={() => onQuery('')}
-      onClose={onClose}
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}

@@ -17,6 +17,8 @@ type Props = Pick<SearchDialogProps, 'language' | 'label'> & {
 /** A link to the search page; with JavaScript it opens the search dialog instead. */
 export function SearchLink({ href, children, ...search }: Props) {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  // Each opening has a dialog of its own. A closed one stays: a result in it shows that its page loads.
+  const [openings, setOpenings] = useState(0);
   // Stored here while the dialog is closed: a visitor who comes back from a result wants the others.
   const [query, setQuery] = useState('');
 
@@ -24,7 +26,9 @@ export function SearchLink({ href, children, ...search }: Props) {
     if (!isPlainClick(event) || !canShowModal()) return;
     event.preventDefault();
     const code = await loadOrFollow(href, () => import('@/components/search/SearchDialog.client'));
-    if (code) setDialog(() => code.SearchDialog);
+    if (!code) return;
+    setDialog(() => code.SearchDialog);
+    setOpenings((count) => count + 1);
   };
 
   return (
@@ -33,7 +37,7 @@ export function SearchLink({ href, children, ...search }: Props) {
         {children}
         <span>{search.label}</span>
       </a>
-      {Dialog && <Dialog {...search} query={query} onQuery={setQuery} onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog key={openings} {...search} query={query} onQuery={setQuery} />}
     </>
   );
 }

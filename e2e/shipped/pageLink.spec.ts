@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
+import { openSearch } from '../support/openSearch';
 import { SCREEN } from '../support/screens';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
@@ -57,18 +58,27 @@ test('prefetches the page of a hovered or focused link once', async ({ page }) =
 test('shows that the page of a link loads', async ({ page }) => {
   await openHydrated(page, '/');
   const line = page.locator('body > div[class$=_line]');
-  let send = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
+  const requests: Route[] = [];
+  await page.route(/[?&]_rsc=/, (route) => {
+    requests.push(route);
   });
-  await page.route(/[?&]_rsc=/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const send = () => Promise.all(requests.splice(0).map((route) => route.continue()));
+
   await link(page).click();
   await expect(line).toBeVisible();
-  send();
+  await send();
   await expect(page).toHaveURL('/tax');
+  await expect(line).toHaveCount(0);
+
+  await openSearch(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('perast');
+  await dialog.getByRole('listitem').getByRole('link').first().click();
+  await expect(line).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.unroute(/[?&]_rsc=/);
+  await send();
+  await expect(page).toHaveURL(/id=perast/);
   await expect(line).toHaveCount(0);
 });
 
