@@ -24,10 +24,12 @@ const NUMBER = /^\d+$/;
 export function toQueryTerms(query: string, language: Language): string[] {
   const words = toSpelled(query);
   const telling = words.filter((word) => !isStopWord(word, language));
-  const withoutPlace = telling.join(' ').replace(OLD_TOWN, '').split(' ');
-  const subject = withoutPlace.filter((word) => word && !isQualifier(word));
-  if (subject.some((word) => !NUMBER.test(word))) return [...new Set(subject)];
-  return [...new Set(telling.length > 0 ? telling : words.filter(isTown))];
+  const subject = telling.filter((word) => !isQualifier(word));
+  const withoutOldTown = subject.join(' ').replace(OLD_TOWN, '').split(' ').filter(Boolean);
+  const isSubject = (terms: string[]): boolean => terms.some((word) => !NUMBER.test(word));
+  return [
+    ...new Set([withoutOldTown, subject].find(isSubject) ?? (telling.length > 0 ? telling : words.filter(isTown))),
+  ];
 }
 
 /** A text reduced to its words; without the article before it. */
