@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { loadCode } from '@/components/ui/page/loadCode';
 
 /** The visitor sees that it is loading, so a slow connection may take its time (milliseconds). */
@@ -12,9 +12,16 @@ const TIMEOUT_MS = 15_000;
 export function useImport<Code>(load: () => Promise<Code>) {
   const [code, setCode] = useState<Code>();
   const [hasFailed, setFailed] = useState(false);
+  const starts = useRef(0);
   const start = useCallback((): void => {
+    starts.current += 1;
+    const number = starts.current;
     setFailed(false);
-    void loadCode(load, TIMEOUT_MS).then((loaded) => (loaded ? setCode(loaded) : setFailed(true)));
+    void loadCode(load, TIMEOUT_MS).then((loaded) => {
+      if (loaded) setCode(loaded);
+      // An earlier start that gives up says nothing about the latest.
+      else if (number === starts.current) setFailed(true);
+    });
   }, [load]);
   const unload = useCallback((): void => setCode(undefined), []);
   return { code, hasFailed, start, unload };
