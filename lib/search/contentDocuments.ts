@@ -6,6 +6,7 @@ import { confirmedDates } from '@/lib/cms/mappers/toCard';
 import { getPlace } from '@/lib/cms/places';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractCategory } from '@/lib/cms/schema/category';
+import { bindUnits } from '@/lib/i18n/bindUnits';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText, type Text } from '@/lib/i18n/text';
@@ -23,7 +24,8 @@ const SEARCHED_FACTS = ['openingHours', 'admission', 'telephone', 'website', 'bo
 
 type Named = Pick<ContractArticle, 'title' | 'seo'> & { _id: string };
 
-const summaryOf = (text: Text | null): Text | null => text && { ...text, text: toSummary(toPlainText(text.text)) };
+const summaryOf = (text: Text | null): Text | null =>
+  text && { ...text, text: bindUnits(toSummary(toPlainText(text.text))) };
 
 const joined = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(', ');
 

@@ -128,6 +128,16 @@ export const PICTURES: Case[] = [
     '<ul><li>One<img src="https://x.example/t.gif"></li></ul><table><tr><td>Two<img src="https://x.example/t.gif"></td></tr></table>',
     ['<ul><li>One</li></ul>', TABLE('Two', '<td>Two</td>')],
   ],
+  [
+    'a caption that is no child of its figure, with a unit',
+    `<figure><div>${IMG('a')}<figcaption>At 280 m</figcaption></div></figure>`,
+    ['image a “At 280\u00a0m”'],
+  ],
+  [
+    'the caption of a figure in a link',
+    `<p><a href="/x"><figure>${IMG('a')}<figcaption>One</figcaption></figure></a></p>`,
+    ['image a “One”'],
+  ],
   ['a figure without a picture is its caption', '<figure><figcaption>One</figcaption></figure>', ['<p>One</p>']],
   [
     'a figure around a table',

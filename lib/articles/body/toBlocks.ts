@@ -9,13 +9,23 @@ import { resolveLazyPictures } from '@/lib/articles/body/lazyPictures';
 import { finish } from '@/lib/articles/body/links';
 import { parse } from '@/lib/articles/body/parse';
 import { HEADINGS, isElement, isTag, onlyPictures, textOf } from '@/lib/articles/body/tree';
+import { bindUnits } from '@/lib/i18n/bindUnits';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { isEmbed } from '@/lib/server/security/embedHosts';
+
+/** The caption of a figure, which is not always a child of it; a figure within has its own. */
+function findCaption({ children }: Element): Element | undefined {
+  for (const child of children.filter(isElement)) {
+    const found = isTag(child, 'figcaption') ? child : !isTag(child, 'figure') && findCaption(child);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** The pictures of an element; those from elsewhere than this site are left out. The caption is the nearest figure’s, else the title. */
 function toPictures(element: Element, outerCaption = ''): Picture[] {
   const { children, properties } = element;
-  const figcaption = isTag(element, 'figure') && children.find((child) => isTag(child, 'figcaption'));
+  const figcaption = isTag(element, 'figure') && findCaption(element);
   const figureCaption = (figcaption && textOf(figcaption).trim()) || outerCaption;
   if (!isTag(element, 'img')) {
     const inside = children.filter(isElement).filter((child) => !isTag(child, 'figcaption'));
@@ -23,7 +33,7 @@ function toPictures(element: Element, outerCaption = ''): Picture[] {
   }
   const url = ownPicture(properties.src);
   if (!url) return [];
-  const caption = figureCaption || String(properties.title ?? '').trim();
+  const caption = bindUnits(figureCaption || String(properties.title ?? '').trim());
   const alt = String(properties.alt ?? '').trim();
   return [toPicture({ url, ...sizeOf(properties) }, alt ? { text: alt } : null, caption ? { text: caption } : null)];
 }
