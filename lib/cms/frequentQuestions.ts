@@ -27,10 +27,10 @@ export async function getFrequentQuestions(language: Language): Promise<Frequent
     language,
   );
   const moreOf = ({ page, anchor, article }: Question): FrequentQuestion['more'] => {
-    const address = page && pageAddresses(page)[language];
-    if (address) return { href: address + (anchor ? `#${anchor}` : ''), title: titleOf(page, anchor, language) };
     const linked = articles.find(({ id }) => id === article);
-    return linked ? { href: linked.href, title: linked.name } : null;
+    if (linked) return { href: linked.href, title: linked.name };
+    const address = page && pageAddresses(page)[language];
+    return address ? { href: address + (anchor ? `#${anchor}` : ''), title: titleOf(page, anchor, language) } : null;
   };
   return questions.map((each) => ({
     id: each.id,

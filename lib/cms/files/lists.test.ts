@@ -13,7 +13,6 @@ function read<Name extends ListName>(name: Name, yaml: string) {
 const notice = (times: string, text = 'Oluja') => `- { id: storm, text: { en: Storm, sr: ${text} }, ${times} }`;
 const plan = (days: string) => `- { id: one-day, name: { en: A day, sr: Dan }, days: ${days} }`;
 const SPOT = 'plan: { x: 40, y: 600 }';
-const WHERE = 'id: where, question: { en: Where?, sr: Gdje? }, answer: { en: Here., sr: Ovdje. }';
 const QUAY = 'id: quay, groups: [parking], name: { en: Quay, sr: Riva }';
 const POST = 'title: { en: Post, sr: Pošta }, words: { en: stamps, sr: markice }, answer: { en: None., sr: Nema. }';
 
@@ -77,7 +76,6 @@ test.each<[ListName, yaml: string, fault: string]>([
   ['points', `- { ${QUAY} }`, 'quay: has no position; write plan'],
   ['points', `- { ${QUAY}, plan: { x: 900, y: 1 } }`, 'quay: plan.x: '],
   ['points', `- { ${QUAY}, ${SPOT}, price: 1 }`, 'quay: price: is no field'],
-  ['questions', `- { ${WHERE}, page: map, article: perast }`, 'where: article: does not count beside page; leave one'],
   ['topics', '- { id: post, title: { en: Post }, words: {}, answer: {} }', 'post: title.sr: is missing'],
   ['topics', `- { id: post, ${POST}, map: boats }`, 'post: map: '],
   ['topics', `- { id: post, ${POST}, map: parking, article: perast }`, 'post: article: does not count beside map'],

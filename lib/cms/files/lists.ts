@@ -82,25 +82,20 @@ export const point = z
   .refine(({ plan, coordinates }) => plan || coordinates, 'has no position; write plan or coordinates')
   .transform(({ id, groups, name, plan, ...place }) => ({ id, groups, name, plan, place: place satisfies PlaceFile }));
 
-export const question = z
-  .strictObject({
-    id,
-    question: bothWords,
-    answer: bothWords,
-    /** Where the answer is given in full. */
-    page: z.enum(LINKED_PAGES).optional(),
-    /** The section of the page, by its id. */
-    anchor: z
-      .string()
-      .regex(/^[\w-]+$/)
-      .optional(),
-    /** The article of the guide that says more. */
-    article: id.optional(),
-  })
-  .refine(({ page, article }) => !(page && article), {
-    path: ['article'],
-    error: 'does not count beside page; leave one of them out',
-  });
+export const question = z.strictObject({
+  id,
+  question: bothWords,
+  answer: bothWords,
+  /** Where the answer is given in full. */
+  page: z.enum(LINKED_PAGES).optional(),
+  /** The section of the page, by its id. */
+  anchor: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  /** The article of the guide that says more; without it the page is linked. */
+  article: id.optional(),
+});
 
 /** A practical matter without a page of its own. */
 export const topic = z
