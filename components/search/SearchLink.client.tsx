@@ -18,7 +18,7 @@ type Props = Pick<SearchDialogProps, 'language' | 'label'> & {
 export function SearchLink({ href, children, ...search }: Props) {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   // Each opening has a dialog of its own. A closed one stays: a result in it shows that its page loads.
-  const [openings, setOpenings] = useState(0);
+  const [opened, setOpened] = useState(0);
   // Stored here while the dialog is closed: a visitor who comes back from a result wants the others.
   const [query, setQuery] = useState('');
 
@@ -28,7 +28,7 @@ export function SearchLink({ href, children, ...search }: Props) {
     const code = await loadOrFollow(href, () => import('@/components/search/SearchDialog.client'));
     if (!code) return;
     setDialog(() => code.SearchDialog);
-    setOpenings((count) => count + 1);
+    setOpened((count) => count + 1);
   };
 
   return (
@@ -37,7 +37,7 @@ export function SearchLink({ href, children, ...search }: Props) {
         {children}
         <span>{search.label}</span>
       </a>
-      {Dialog && <Dialog key={openings} {...search} query={query} onQuery={setQuery} />}
+      {Dialog && <Dialog key={opened} {...search} query={query} onQuery={setQuery} />}
     </>
   );
 }
