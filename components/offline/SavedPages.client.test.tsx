@@ -20,7 +20,24 @@ function save(saved: Record<string, object>, cacheName = 'kotor-pages:b1:en'): v
   Object.assign(window, { caches: { keys: async () => [cacheName], open: async () => cache } });
 }
 
+/** The lists take 100 pixels once they are there. */
+const measured = () => ({ bottom: screen.queryByRole('list') ? 100 : 0 }) as DOMRect;
+
+test('a pack that is saved does not move with the lists above it', async () => {
+  const saved: Record<string, ReturnType<typeof page>> = {};
+  save(saved);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(measured);
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation();
+  render(<SavedPages language="en" words={words} />);
+  await screen.findByText(words.nothing);
+  saved['/tax'] = page('Tax', new Date());
+  fireEvent(window, new Event(PACK_CHANGED));
+  expect(await screen.findByRole('link', { name: 'Tax' })).toBeInTheDocument();
+  expect(scrollBy).toHaveBeenCalledWith({ top: 100, behavior: 'instant' });
+});
+
 test('lists pages as long as they open, and again after the pack has changed', async () => {
+  jest.spyOn(window, 'scrollBy').mockImplementation();
   const saved: Record<string, ReturnType<typeof page>> = {
     '/news?lang=en': page('News', new Date()),
     '/events': page('Events', new Date(Date.now() - 31 * DAY_MS)),

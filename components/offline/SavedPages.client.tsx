@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from '@/components/offline/SavedPages.module.scss';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
 import { formatDate } from '@/lib/i18n/dates';
@@ -67,15 +68,24 @@ const SavedList = ({ title, entries, savedOn }: { title: string; entries: Entry[
 export function SavedPages({ language, words, children, drawing }: Props) {
   const [entries, setEntries] = useState<Entry[] | null>(null);
   const isMissing = useInBrowser(() => !offlineHref(language).startsWith(`${location.pathname}?`));
+  const saved = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const read = async (): Promise<void> => setEntries(await readEntries(language).catch(() => []));
-    void read();
-    addEventListener(PACK_CHANGED, read);
-    return () => removeEventListener(PACK_CHANGED, read);
+    const read = () => readEntries(language).catch(() => []);
+    void read().then(setEntries);
+    const readAgain = async (): Promise<void> => {
+      const next = await read();
+      const bottom = (): number => saved.current?.getBoundingClientRect().bottom ?? 0;
+      const before = bottom();
+      flushSync(() => setEntries(next));
+      // The pack that changed is below the lists, and stays where the visitor sees it.
+      scrollBy({ top: bottom() - before, behavior: 'instant' });
+    };
+    addEventListener(PACK_CHANGED, readAgain);
+    return () => removeEventListener(PACK_CHANGED, readAgain);
   }, [language]);
 
   return (
-    <div className={styles.saved}>
+    <div ref={saved} className={styles.saved}>
       {isMissing && (
         <p className={styles.missing}>
           {words.missing}{' '}
@@ -87,7 +97,7 @@ export function SavedPages({ language, words, children, drawing }: Props) {
       {children}
       {!entries?.length && (
         <div className={styles.nothing}>
-          <p>{entries && words.nothing}</p>
+          <p className={entries ? undefined : styles.unread}>{words.nothing}</p>
           {drawing}
         </div>
       )}
