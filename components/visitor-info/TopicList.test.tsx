@@ -12,9 +12,9 @@ jest.mock('next-intl/server', () => ({
 
 test.each([
   ['Wheelchairs and prams', ['Kotor in a wheelchair or with a pram']],
-  ['Groceries', ['Market by the wall', 'Ask the desk']],
-  ['Toilets', ['On the map', 'Ask the desk']],
-  ['Wi-Fi', ['Ask the desk']],
+  ['Groceries', ['Market by the wall', 'Ask\u00a0the\u00a0desk']],
+  ['Toilets', ['On\u00a0the\u00a0map', 'Ask\u00a0the\u00a0desk']],
+  ['Wi-Fi', ['Ask\u00a0the\u00a0desk']],
   ['Tips', []],
 ])('the answer about %s ends with links to %j', async (title, links) => {
   await renderOnServer(<TopicList topics={await topicAnswers('en')} />);
