@@ -30,7 +30,7 @@ const STATED: [path: string, texts: Record<Language, string[]>][] = [
         'fined €500 to €10,000',
         '€1.00 per person.',
         'Children under 12.',
-        'paid over twice a month',
+        'passed on twice a month',
         'Individuals: €200 to €2,000.',
         'Companies and other organisations: €500 to €20,000.',
         'total income of the previous year',
