@@ -1,15 +1,6 @@
 import { createSearch } from '@/lib/search/createSearch';
-import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
+import { document, titlesOf } from '@/lib/search/createSearch.testUtils';
 import { MAX_RESULTS, type Search } from '@/lib/search/searchResponse';
-
-const document = (title: string, rest: Partial<SearchEntry> & { body?: string } = {}): SearchDocument => {
-  const { body = '', ...entry } = rest;
-  const plain = { kind: 'guide', detail: null, summary: null, names: '', keywords: '' } as const;
-  return { entry: { href: `/${title}`, title: { text: title }, ...plain, ...entry }, body };
-};
-
-const titlesOf = (search: Search, query: string): string[] =>
-  search(query).results.map(({ entry }) => entry.title.text);
 
 const marked = (search: Search, query: string): string[] =>
   search(query).results.flatMap(({ entry, marks }) =>
@@ -60,24 +51,6 @@ test.each([
   expect(titlesOf(search, query)).toEqual(expected);
 });
 
-test('a title that equals the query comes first, however often others mention it', async () => {
-  const find = await createSearch(
-    [
-      document('Perast, Perast and Perast', { kind: 'page', names: 'Perast', keywords: 'Perast' }),
-      document('The Perast', { kind: 'news' }),
-      document('Tvrdjava i tvrdjava', { kind: 'page' }),
-      document('Tvrđava', { kind: 'news' }),
-      document('Pass M', { body: 's s s' }),
-      document('Pass S'),
-    ],
-    'sr',
-  );
-  expect(titlesOf(find, 'perast')[0]).toBe('The Perast');
-  expect(titlesOf(find, 'Тврђава')[0]).toBe('Tvrđava');
-  expect(titlesOf(find, 'tvrdjava')[0]).toBe('Tvrđava');
-  expect(titlesOf(find, 'pass s')[0]).toBe('Pass S');
-});
-
 test.each([
   ['fortress', false],
   ['fortr', false],
@@ -88,49 +61,6 @@ test.each([
   ['qqqqq', false],
 ])('whether the results of %s are approximate: %s', (query, expected) => {
   expect(search(query).isApproximate).toBe(expected);
-});
-
-test('what has the query as another name comes before what mentions it', async () => {
-  const find = await createSearch(
-    [
-      document('City pass: city, city', { kind: 'page' }),
-      document('Residence', { kind: 'news', names: 'stay, City pass' }),
-    ],
-    'en',
-  );
-  expect(titlesOf(find, 'city pass')).toEqual(['Residence', 'City pass: city, city']);
-});
-
-test('what has the query without its stop words as another name comes first too', async () => {
-  const find = await createSearch(
-    [
-      document('Swim, swim, swim', { kind: 'page' }),
-      document('Beaches', { kind: 'news', names: 'swim' }),
-      document('Jetties', { kind: 'news', names: 'where to swim' }),
-    ],
-    'en',
-  );
-  expect(titlesOf(find, 'where can I swim')[0]).toBe('Beaches');
-  expect(titlesOf(find, 'where to swim').slice(0, 2)).toEqual(['Jetties', 'Beaches']);
-});
-
-test.each([
-  ['kotor art', 'KotorArt'],
-  ['blueline', 'Buses'],
-  ['time zone', 'Clocks'],
-])('spaces in a title or a name may be anywhere: %s', async (query, expected) => {
-  const find = await createSearch(
-    [
-      document('Art, art and art', { kind: 'page', names: 'art' }),
-      document('KotorArt', { kind: 'news' }),
-      document('Buses', { names: 'Blue Line' }),
-      document('Opening times', { kind: 'page', names: 'time' }),
-      document('Clocks', { kind: 'news', names: 'timezone', keywords: 'time' }),
-    ],
-    'en',
-  );
-  expect(titlesOf(find, query)[0]).toBe(expected);
-  expect(find(query).isApproximate).toBe(false);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { ATTACKS } from '@/lib/articles/body/attacks.cases';
 import { picturesOf } from '@/lib/articles/body/block';
 import { htmlOf, read, toBlocks, toShort } from '@/lib/articles/body/blocks.testUtils';
 import { EMBEDS } from '@/lib/articles/body/embeds.cases';
+import { LINKS } from '@/lib/articles/body/links.cases';
 import { PICTURES } from '@/lib/articles/body/pictures.cases';
 import { AWKWARD, PLAIN } from '@/lib/articles/body/text.cases';
 import { toBlocks as convert } from '@/lib/articles/body/toBlocks';
@@ -10,6 +11,7 @@ import { toBlocks as convert } from '@/lib/articles/body/toBlocks';
 describe.each([
   ['plain texts', PLAIN],
   ['awkward texts', AWKWARD],
+  ['links', LINKS],
   ['pictures', PICTURES],
   ['embeds', EMBEDS],
 ])('%s', (_group, cases) => {
