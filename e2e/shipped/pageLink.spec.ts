@@ -57,7 +57,7 @@ test('prefetches the page of a hovered or focused link once', async ({ page }) =
 
 test('shows that the page of a link loads', async ({ page }) => {
   await openHydrated(page, '/');
-  const line = page.locator('body > div[class$=_line]');
+  const line = page.locator('.link-progress');
   const requests: Route[] = [];
   await page.route(/[?&]_rsc=/, (route) => {
     requests.push(route);

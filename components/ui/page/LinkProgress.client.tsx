@@ -2,8 +2,7 @@
 
 import { useLinkStatus } from 'next/link';
 import { createPortal } from 'react-dom';
-import styles from '@/components/ui/page/LinkProgress.module.scss';
 
 /** Within a link: a line at the top while its page loads, where a document would have the browser’s (docs/requirements.md, Chrome). */
 export const LinkProgress = () =>
-  useLinkStatus().pending && createPortal(<div className={styles.line} />, document.body);
+  useLinkStatus().pending && createPortal(<div className="link-progress" />, document.body);
