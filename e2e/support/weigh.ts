@@ -82,6 +82,7 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
     html: gzipped(html),
     criticalCss,
     styleSheets: sumOf(ofType('stylesheet')),
+    styleSheetCount: ofType('stylesheet').length,
     javascript: sumOf(ofType('script')) - FRAMEWORK_SCRIPTS,
     fonts: sumOf(ofType('font')),
     hero: largestOf(files.filter(({ url }) => url === hero?.url)),
