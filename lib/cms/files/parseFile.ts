@@ -1,9 +1,8 @@
-import { load } from 'js-yaml';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { fieldOf, remedyOf } from '@/lib/cms/files/remedy';
-import { mayMislead, yamlFaults } from '@/lib/cms/files/yamlFault';
+import { yamlFaults } from '@/lib/cms/files/yamlFault';
 import { processWide } from '@/lib/server/processWide';
 
 /** @throws {Error} with a line for each fault: file, field and what it must be */
@@ -20,23 +19,6 @@ export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: st
 /** The last text and value of each file: an edit changes one, and parsing the others takes longer than reading them. */
 const parsed = processWide('kotorYaml', () => new Map<string, { text: string; value: unknown }>());
 
-/** The value of a text without faults; undefined for one that may have some. It takes a fifth of the time of `yaml`. */
-function loadValid(text: string): unknown {
-  try {
-    return mayMislead(text) ? undefined : load(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** `yaml` knows what is wrong with a text, and where. */
-function loadOrExplain(text: string, file: string): unknown {
-  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
-  const faults = yamlFaults(text, document).map(({ line, remedy }) => `${file}, line ${line}: ${remedy}`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return document.toJS();
-}
-
 /**
  * The value of a YAML text; throws with the file, the invalid lines and their remedies. That of a file whose text is the
  * same as before is the same object: it must not be changed.
@@ -44,7 +26,10 @@ function loadOrExplain(text: string, file: string): unknown {
 export function parseYaml(text: string, file: string): unknown {
   const last = parsed.get(file);
   if (last?.text === text) return last.value;
-  const value = loadValid(text) ?? loadOrExplain(text, file);
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+  const faults = yamlFaults(text, document).map(({ line, remedy }) => `${file}, line ${line}: ${remedy}`);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const value: unknown = document.toJS();
   parsed.set(file, { text, value });
   return value;
 }

@@ -139,10 +139,6 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   return found(at, UNCLEAR);
 }
 
-/** Whether a text may have a name or a value in curly quotes, one that a `#` cuts off, or a no-break space. */
-export const mayMislead = (text: string): boolean =>
-  /(?:^[ \t]*|[:,[{-]\s+)[“”„‘’‚«»]|\u00A0/m.test(text) || CUTS_OFF.test(text);
-
 /**
  * What is valid and not meant: a name after `*` that no other value has, values in curly quotes, which readers would see,
  * and values that a `#` cuts off. Those that mean it write straight quotes around.
