@@ -77,9 +77,9 @@ test('a fault leaves the last good text in place and is named once, until it is 
   expect(contentFaults()).toEqual([
     expect.stringMatching(/^content\/guide\/sea-gate\/text\.en\.md, line 2: a text with a colon/),
   ]);
-  edit('content/news/autumn-market/text.en.md', /^title: .*$/m, 'title: A new market');
+  edit('content/guide/perast/text.en.md', /^title: .*$/m, 'title: A new town');
   jest.advanceTimersByTime(INTERVAL);
-  expect([await titleOf('sea-gate'), await titleOf('autumn-market')]).toEqual(['The new gate', 'A new market']);
+  expect([await titleOf('sea-gate'), await titleOf('perast')]).toEqual(['The new gate', 'A new town']);
   expect(logged()).toEqual(contentFaults());
   edit(EN, /^title: .*$/m, 'title: Sea Gate');
   jest.advanceTimersByTime(INTERVAL);
