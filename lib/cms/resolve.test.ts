@@ -1,7 +1,8 @@
 import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
-import type { Page } from '@/lib/routing/page';
+import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
+import { markRefreshed } from '@/lib/server/freshness';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
@@ -169,4 +170,38 @@ test('a crowd of unknown addresses does not fill the memory', async () => {
   const { kotorResolutions } = globalThis as typeof globalThis & { kotorResolutions?: { size: number } };
   for (let index = 0; index < 6_000; index += 1) await resolve('en', newArticle().route);
   expect(kotorResolutions?.size).toBeLessThanOrEqual(5_000);
+});
+
+function refresh(): void {
+  now += 1;
+  markRefreshed();
+  now += 1;
+}
+
+test('after a refresh a missing page is looked for anew, and a found one in the background', async () => {
+  const [published, deleted] = [newArticle(), newArticle()];
+  resolveMock.mockResolvedValueOnce(MISSING).mockResolvedValueOnce(deleted.found);
+  await resolve('en', published.route);
+  await resolve('en', deleted.route);
+  rendered.mockImplementation(async (path) => path === internalPath('en', deleted.page));
+  refresh();
+  resolveMock.mockResolvedValueOnce(published.found).mockResolvedValueOnce(MISSING);
+  expect([await resolve('en', published.route), await resolve('en', deleted.route)]).toEqual([
+    published.found,
+    deleted.found,
+  ]);
+  await settle();
+  expect(await resolve('en', deleted.route)).toEqual(MISSING);
+  expect(resolveMock).toHaveBeenCalledTimes(4);
+});
+
+test('what was asked before a refresh and answered after it is asked again', async () => {
+  const { route, found } = newArticle();
+  let answer = (_resolution: Resolution): void => {};
+  resolveMock.mockReturnValueOnce(new Promise((done) => (answer = done))).mockResolvedValueOnce(found);
+  const before = resolve('en', route);
+  await settle();
+  refresh();
+  answer(MISSING);
+  expect([await before, await resolve('en', route)]).toEqual([MISSING, found]);
 });

@@ -112,14 +112,15 @@ test('the home page stands as long as one of its parts answers', async () => {
 });
 
 test('a subcategory whose list is unavailable is no page that can be rendered', async () => {
-  useProvider({ ...working, articlesOfSubcategory: outage });
+  useProvider({ ...working, articles: outage });
   expect(await resolveUncached('en', subcategory('squares'))).toEqual({ state: 'unavailable' });
 });
 
 test.each([1, 2])('page %i of a category of news is found where none of it is published', async (page) => {
   useProvider({
     ...working,
-    articlesOfCategory: async () => found({ data: [], page, lastPage: 3, perPage: 5, total: 13 }),
+    articles: async (query, within) =>
+      within ? found({ data: [], page, lastPage: 3, perPage: 5, total: 13 }) : working.articles(query),
   });
   expect(await resolveUncached('en', newsCategory('works', 'n1', page))).toMatchObject({ state: 'found' });
   expect(await resolveUncached('en', newsCategory('works', 'nobody', page))).toEqual({ state: 'missing' });
@@ -138,8 +139,6 @@ test('a subcategory and a category of news are found below the id of a category 
     ...working,
     config: async () => found({ categories: [guide], subcategories: [] }),
     articles: async () => list,
-    articlesOfCategory: async () => list,
-    articlesOfSubcategory: async () => list,
   });
   expect(await resolveUncached('en', squaresIn('c9'))).toMatchObject({ page: { kind: 'subcategory', id: 's9' } });
   expect(await resolveUncached('en', newsCategory('n9'))).toMatchObject({ page: { kind: 'newsCategory', id: 'n9' } });

@@ -45,12 +45,12 @@ const CATEGORIES = [
 ];
 
 export const working: Provider = {
-  articles: async (query) => found(selectArticles(ARTICLES, query)),
-  articlesOfCategory: async (id, query) => {
+  articles: async (query, { category: id, subcategory: subId } = {}) => {
+    if (subId) return select(query, ({ subcategory }) => subcategory?._id === subId);
+    if (!id) return select(query, () => true);
     if (id === 'n3') return select(query, ({ _id }) => _id === 'w2');
     return ['c1', 'n1', 'n2'].includes(id) ? select(query, ({ category }) => category?._id === id) : MISSING;
   },
-  articlesOfSubcategory: async (id, query) => select(query, ({ subcategory }) => subcategory?._id === id),
   article: async (id) => foundOrMissing(ARTICLES.find(({ _id }) => _id === id)),
   config: async () =>
     found({
@@ -64,8 +64,6 @@ export const working: Provider = {
 export const outage = async () => UNAVAILABLE;
 export const failing: Provider = {
   articles: outage,
-  articlesOfCategory: outage,
-  articlesOfSubcategory: outage,
   article: outage,
   config: outage,
   category: outage,

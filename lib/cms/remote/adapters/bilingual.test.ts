@@ -83,7 +83,7 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
       sort_by: 'startDate',
     });
     expect(lastQuery()).toMatchObject(narrowed);
-    await create().articlesOfCategory(categories[0], {});
+    await create().articles({}, { category: categories[0] });
     expect(lastQuery()).toMatchObject(ofCategory);
     await create().articles({ sort_by: 'title' });
     expect(lastQuery().sort).toContain('publishDate');

@@ -28,7 +28,6 @@ export const payloadDocuments = (language: Language) => {
     title,
     slug,
     description: html,
-    content: { root: { type: 'root', children: [] } },
     content_html: `<p>${html}</p>`,
     type: 'blog',
     tags: ['TOP_ATTRACTIONS'],
@@ -36,8 +35,6 @@ export const payloadDocuments = (language: Language) => {
       id: 7,
       alt: title,
       filename: 'gate.jpg',
-      mimeType: 'image/jpeg',
-      filesize: 120_000,
       width: 2400,
       height: 1600,
       focalX: 50,
@@ -60,11 +57,6 @@ export const payloadPage = (docs: unknown[], total = 11) => ({
   limit: 10,
   totalPages: Math.ceil(total / 10),
   page: 1,
-  pagingCounter: 1,
-  hasPrevPage: false,
-  hasNextPage: true,
-  prevPage: null,
-  nextPage: 2,
 });
 
 /** Documents in the shape of Strapi’s REST API: docs/cms/api/rest, populate-select, locale. */
@@ -75,7 +67,6 @@ const strapiDocuments = (language: Language) => {
     documentId,
     ...TIMES,
     publishedAt: '2026-05-12T08:00:00.000Z',
-    locale: language,
   });
   const oldTown = { ...system(5, 'c3'), title: category, slug: categorySlug, type: 'blog', order: 1, parent: null };
   const squares = {
@@ -94,14 +85,12 @@ const strapiDocuments = (language: Language) => {
     type: 'blog',
     tags: [{ ...system(9, 't1'), name: 'TOP_ATTRACTIONS' }],
     image: {
-      id: 12,
       documentId: 'm7',
       name: 'gate.jpg',
       alternativeText: 'A gate in a wall',
       caption: 'At dusk.',
       width: 2400,
       height: 1600,
-      formats: {},
       url: '/uploads/gate_1.jpg',
       ...TIMES,
     },

@@ -88,8 +88,8 @@ test.each([
 });
 
 test('the lists of a category and of a subcategory', async () => {
-  await create().articlesOfCategory('11', {});
-  await create().articlesOfSubcategory('12', {});
+  await create().articles({}, { category: '11' });
+  await create().articles({}, { subcategory: '12' });
   const sent = system.requests.filter((path) => path.includes('/posts'));
   expect(sent.map((path) => new URL(path, system.origin).searchParams.get('categories'))).toEqual(['11,12', '12']);
 });
