@@ -18,8 +18,7 @@ async function titleOf(own: string[], first: string[], latest: string[]): Promis
   };
   jest.mocked(provider).mockReturnValue({
     ...working,
-    articlesOfCategory: async (_id, { page }) => listOf(page === 2 ? own : first),
-    articles: async () => listOf(latest),
+    articles: async ({ page }, within) => listOf(within ? (page === 2 ? own : first) : latest),
   });
   const result = await getNewsCategory('safety', 2);
   return result.state === 'found' ? result.value.category.title.en : result.state;

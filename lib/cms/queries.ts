@@ -20,7 +20,7 @@ export const getLatestNews = () =>
 export const getNews = (page: number) => provider().articles({ page, limit: NEWS_PAGE_SIZE, type: 'news' });
 
 export const getNewsOfCategory = (categoryId: string, page: number) =>
-  provider().articlesOfCategory(categoryId, { page, limit: NEWS_PAGE_SIZE, type: 'news' });
+  provider().articles({ page, limit: NEWS_PAGE_SIZE, type: 'news' }, { category: categoryId });
 
 export const getEvents = (page: number) => provider().articles({ page, limit: EVENTS_PAGE_SIZE, type: 'event' });
 
@@ -41,10 +41,10 @@ export async function getRelated(tags: readonly string[]): Promise<Result<Contra
 export const getArticle = (id: string) => provider().article(id);
 
 export const getArticlesOfCategory = (categoryId: string, page: number) =>
-  provider().articlesOfCategory(categoryId, { page, type: 'blog' });
+  provider().articles({ page, type: 'blog' }, { category: categoryId });
 
 export const getArticlesOfSubcategory = (subcategoryId: string, page: number) =>
-  provider().articlesOfSubcategory(subcategoryId, { page, type: 'blog' });
+  provider().articles({ page, type: 'blog' }, { subcategory: subcategoryId });
 
 /** Of the filters of the guide and the places of the map. */
 export const getGuidePage = (page: number) => provider().articles({ page, limit: WHOLE_LIST_PAGE_SIZE, type: 'blog' });

@@ -84,21 +84,16 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
   ];
   setFaults('articles', diagnostics.faults);
 
-  const hasCategory = (id: string) => allCategories.some(({ _id }) => _id === id);
   const byId = (id: string) => articles().find(({ _id }) => _id === id);
 
   return {
     library,
-    articles: async (query) => found(selectArticles(articles(), query)),
-    articlesOfCategory: async (id, query) => {
-      if (!hasCategory(id)) return MISSING;
-      const own = articles().filter(({ category }) => category?._id === id);
-      return found(selectArticles(own, query));
-    },
-    articlesOfSubcategory: async (id, query) => {
-      if (!subcategoryReferences.has(id)) return MISSING;
-      const own = articles().filter(({ subcategory }) => subcategory?._id === id);
-      return found(selectArticles(own, query));
+    articles: async (query, { category, subcategory } = {}) => {
+      if (category && !allCategories.some(({ _id }) => _id === category)) return MISSING;
+      if (subcategory && !subcategoryReferences.has(subcategory)) return MISSING;
+      const isWithin = (article: ContractArticle): boolean =>
+        (!category || article.category?._id === category) && (!subcategory || article.subcategory?._id === subcategory);
+      return found(selectArticles(articles().filter(isWithin), query));
     },
     article: async (id) => foundOrMissing(byId(id)),
     config: async () => found(config),

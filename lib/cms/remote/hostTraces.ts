@@ -1,18 +1,12 @@
-/** Entities of the characters in a host, its port and a URL’s scheme. */
-const PUNCTUATION = { period: '.', colon: ':', sol: '/', commat: '@', hyphen: '-', dash: '-', lsqb: '[', rsqb: ']' };
-/** Entities of characters that nobody sees. */
-const INVISIBLE = { shy: '', zwj: '', zwnj: '', NoBreak: '', ZeroWidthSpace: '' };
-
-const NAMED: Record<string, string> = { ...PUNCTUATION, ...INVISIBLE };
+import { decodeHTML } from 'entities';
 
 /** A character as a JSON escape, an entity or percent-encoded (also more than once), or in a block with other forms of ASCII. */
 const SPELLED = new RegExp(
   [
     '\\\\u[\\da-fA-F]{4}',
     '\\\\(?=/)',
-    '&#[xX]0*[\\da-fA-F]{1,6};?',
-    '&#0*\\d{1,7};?',
-    `&(?:${Object.keys(NAMED).join('|')});?`,
+    '&#(?:[xX]0*[\\da-fA-F]{1,6}|0*\\d{1,7});?',
+    '&[a-zA-Z]{3,31};?',
     '%(?:25)*[0-7][\\da-fA-F]',
     '(?:%(?:25)*[89a-fA-F][\\da-fA-F])+',
     '[\\x80-\\xff\\u017f\\u02b0-\\u036f\\u1d00-\\u{10ffff}]',
@@ -25,22 +19,18 @@ const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
 /** As a browser reads a host: ① is 1, a full stop of another script is one. Null for what no host has. */
 function plainOf(character: string): string | null {
   if (UNSEEN.test(character)) return '';
-  const plain = character.normalize('NFKC').replace(/[。｡]/g, '.');
+  const plain = character.normalize('NFKC').replace(/[。｡]/g, '.').replace('‐', '-');
   return /^[\w.:/@[\]-]+$/.test(plain) ? plain : null;
 }
 
 function charactersOf(spelled: string): string {
   if (spelled.startsWith('%')) return decodeURIComponent(spelled.replaceAll(/%(?:25)*(?=[\da-fA-F]{2})/g, '%'));
-  const [, hex, decimal] = /^(?:\\u|&#[xX])([\da-fA-F]+)|^&#(\d+)/.exec(spelled) ?? [];
-  const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
-  return Number.isNaN(code) ? spelled : String.fromCodePoint(code);
+  return spelled.startsWith('&') ? decodeHTML(spelled) : String.fromCodePoint(Number.parseInt(spelled.slice(2), 16));
 }
 
 /** What the spelling of some characters stands for if a host may have them, else the spelling itself. */
 function toPlain(spelled: string): string {
   if (spelled > '\x7f') return plainOf(spelled) ?? spelled;
-  const named = NAMED[/^&(\w+)/.exec(spelled)?.[1] ?? ''];
-  if (named !== undefined) return named;
   if (spelled === '\\') return '';
   try {
     const plain = Array.from(charactersOf(spelled), plainOf);

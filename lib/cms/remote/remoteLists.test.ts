@@ -29,7 +29,7 @@ test.each([{ last_page: 3 }, { last_page: 3, current_page: null }, { last_page: 
   async (meta) => {
     respondWith({ data: [{ _id: 'a1' }], meta });
     expect(foundIn(await provider.articles({ page: 2 })).page).toBe(2);
-    expect(foundIn(await provider.articlesOfCategory('c1', {})).page).toBe(1);
+    expect(foundIn(await provider.articles({}, { category: 'c1' })).page).toBe(1);
   },
 );
 

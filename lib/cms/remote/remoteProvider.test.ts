@@ -22,8 +22,8 @@ describeProvider('a content system over HTTP', async () => {
 
 const CALLS: [name: string, call: (provider: Provider) => Promise<{ state: string }>][] = [
   ['a list', (provider) => provider.articles({ page: 1 })],
-  ['a category’s list', (provider) => provider.articlesOfCategory('c1', {})],
-  ['a subcategory’s list', (provider) => provider.articlesOfSubcategory('s1', {})],
+  ['a category’s list', (provider) => provider.articles({}, { category: 'c1' })],
+  ['a subcategory’s list', (provider) => provider.articles({}, { subcategory: 's1' })],
   ['an article', (provider) => provider.article('a1')],
   ['the categories', (provider) => provider.config()],
   ['a category', (provider) => provider.category('old-town')],
@@ -46,8 +46,8 @@ describe('its requests', () => {
     await provider.articles({ page: 1, limit: 50, type: 'news', sort: 'desc' });
     await provider.articles({ page: 1, limit: 3, type: 'event', sort_by: 'startDate', sort_order: 'desc' });
     await provider.articles({ page: 1, tags: ['TOP_ATTRACTIONS', 'šetnje i more'] });
-    await provider.articlesOfCategory('c1', { page: 2, limit: 5, type: 'news' });
-    await provider.articlesOfSubcategory('s1', { page: 1, type: 'blog' });
+    await provider.articles({ page: 2, limit: 5, type: 'news' }, { category: 'c1' });
+    await provider.articles({ page: 1, type: 'blog' }, { subcategory: 's1' });
     await provider.article('a1');
     await provider.config();
     await provider.category('šetnje/..?x');

@@ -112,9 +112,8 @@ export function createRemoteProvider(
   };
 
   return {
-    articles: (query) => fetchArticles('/article', query),
-    articlesOfCategory: (id, query) => fetchArticles(`/article/category/${id}`, query),
-    articlesOfSubcategory: (id, query) => fetchArticles(`/article/subcategory/${id}`, query),
+    // /article, /article/category/<id> or /article/subcategory/<id>
+    articles: (query, within = {}) => fetchArticles(['/article', ...Object.entries(within).flat()].join('/'), query),
     article: fetchArticle,
     config: async () =>
       mapResult(await fetchConfig(), ({ categories, subcategories }) => ({ categories, subcategories })),

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import type {
-  CmsAdapter,
-  Get,
-  ListQuery,
-  RawItem,
-  RawPage,
-  RawText,
-  Within,
-} from '@/lib/cms/remote/adapters/cmsAdapter';
+import type { Within } from '@/lib/cms/provider';
+import type { CmsAdapter, Get, ListQuery, RawItem, RawPage, RawText } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { getList } from '@/lib/cms/remote/adapters/getList';
 import { readAs } from '@/lib/cms/remote/readAs';
 import type { ContractArticle } from '@/lib/cms/schema/article';

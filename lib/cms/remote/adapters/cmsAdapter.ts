@@ -1,3 +1,4 @@
+import type { Within } from '@/lib/cms/provider';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
 /** A JSON response of a content system. */
@@ -26,9 +27,6 @@ type RawCategories = { guide: RawItem[]; others: RawItem[] };
 
 /** The query of a list, with its default `page` and `limit` filled in. */
 export type ListQuery = ArticlesQuery & { page: number; limit: number };
-
-/** The category or the subcategory that a list is narrowed to, by its id. */
-export type Within = { category?: string; subcategory?: string };
 
 /** How one content system is called, and how its responses become those of the contract. Null is a 404. */
 export type CmsAdapter = {

@@ -1,3 +1,4 @@
+import { escapeText } from 'entities';
 import { marked } from 'marked';
 import { log } from '@/lib/server/log';
 
@@ -14,10 +15,10 @@ const isParsable = (markdown: string): boolean =>
   !DEEP.test(markdown) &&
   markdown.split(/\n\s*\n/).every((paragraph) => (paragraph.match(MARK)?.length ?? 0) <= MAX_MARKS);
 
-const toPlainHtml = (text: string): string => {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<p>${escaped.split(/\n\s*\n/).join('</p><p>')}</p>`;
-};
+const toPlainHtml = (text: string): string =>
+  `<p>${escapeText(text)
+    .split(/\n\s*\n/)
+    .join('</p><p>')}</p>`;
 
 /**
  * The HTML of a Markdown text. One that would take `marked` seconds, or all of the stack, is shown as it is written, so

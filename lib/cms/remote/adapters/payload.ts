@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Within } from '@/lib/cms/provider';
 import { createBilingualAdapter, documents, sharedField, textOf } from '@/lib/cms/remote/adapters/bilingualAdapter';
-import type { ListQuery, Within } from '@/lib/cms/remote/adapters/cmsAdapter';
+import type { ListQuery } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { orderOf } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Within } from '@/lib/cms/provider';
 import {
   createBilingualAdapter,
   documents,
@@ -7,7 +8,7 @@ import {
   textOf,
   type Versions,
 } from '@/lib/cms/remote/adapters/bilingualAdapter';
-import type { ListQuery, Within } from '@/lib/cms/remote/adapters/cmsAdapter';
+import type { ListQuery } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { markdownToHtml } from '@/lib/cms/remote/adapters/markdownToHtml';
 import { orderOf } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';

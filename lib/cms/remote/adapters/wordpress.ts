@@ -1,4 +1,5 @@
-import type { CmsAdapter, Get, RawItem, Within } from '@/lib/cms/remote/adapters/cmsAdapter';
+import type { Within } from '@/lib/cms/provider';
+import type { CmsAdapter, Get, RawItem } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { getList } from '@/lib/cms/remote/adapters/getList';
 import { type Branch, fetchBranches } from '@/lib/cms/remote/adapters/wordpressCategories';
 import { API, type Category, type Post, post, posts, tags } from '@/lib/cms/remote/adapters/wordpressResponses';
