@@ -20,7 +20,7 @@ const innerLinks = (html: string): { path: string; isSwitch: boolean }[] =>
 
 /**
  * Whether a link is followed: choices narrow a list that is read whole, so those of the guide and of one category are
- * enough. lib/cms/filteredGuide.test.ts has the others.
+ * enough. lib/cms/guideList.test.ts has the others.
  */
 const isFollowed = (path: string): boolean =>
   !/[?&]for=/.test(path) || /^\/(see-and-do|vidi-i-uradi)(\/old-town|\/stari-grad)?\?/.test(path);

@@ -1,8 +1,7 @@
 import 'server-only';
 import { type Card, type CardGroup, undivided } from '@/lib/articles/card';
 import { getEventList } from '@/lib/cms/eventList';
-import { getFilteredArticles } from '@/lib/cms/filteredGuide';
-import { getCategoryArticles } from '@/lib/cms/guideArticles';
+import { getCategoryArticles, getFilteredArticles } from '@/lib/cms/guideList';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getArticlesOfSubcategory, getNews, getNewsOfCategory } from '@/lib/cms/queries';
 import { MISSING, mapResult, type Result } from '@/lib/cms/result';

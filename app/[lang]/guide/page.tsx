@@ -6,7 +6,7 @@ import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
-import { getChoices } from '@/lib/cms/filteredGuide';
+import { getChoices } from '@/lib/cms/guideList';
 import { toCategoryCard } from '@/lib/cms/mappers/toCard';
 import { getConfig } from '@/lib/cms/queries';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';

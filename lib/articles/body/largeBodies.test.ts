@@ -27,7 +27,7 @@ test.each([
   ['that cleaning makes larger than that', '<'.repeat(1_000_000)],
   ['of 4.5 MB of ampersands', '&'.repeat(4_500_000)],
 ])('a body %s has no blocks', async (_what, html) => {
-  expect(await convert(html)).toBeNull();
+  expect(await convert(html, 'https://site.example')).toBeNull();
 });
 
 test('nesting beyond any use is cut, so that no later step works through it again and again', async () => {

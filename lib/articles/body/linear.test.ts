@@ -34,7 +34,7 @@ const STEPS: [what: string, run: (text: string) => unknown, characters: number][
   [
     'body',
     async (text) => {
-      const blocks = (await toBlocks(text)) ?? [];
+      const blocks = (await toBlocks(text, 'https://site.example')) ?? [];
       return [readingMinutes(blocks), toSections(blocks)];
     },
     50_000,

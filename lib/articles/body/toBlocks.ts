@@ -111,8 +111,6 @@ const SLICE = 1_000;
 /** Characters of a body, as it comes and as clean HTML, in which one `<` is six: the page holds it twice. */
 const MAX_CHARACTERS = 2_000_000;
 
-const NO_SITE = 'http://site.invalid';
-
 /** Pictures pasted into a text as data, which are never shown. */
 const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
 
@@ -120,9 +118,9 @@ const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
  * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, bound, group. No throw, whatever
  * the HTML; null for a body too large for a page.
  *
- * @param siteUrl origin of this site, to which links do not lead outside; without it only relative links are its own
+ * @param siteUrl origin of this site, to which links do not lead outside
  */
-export async function toBlocks(source: string, siteUrl = NO_SITE): Promise<Block[] | null> {
+export async function toBlocks(source: string, siteUrl: string): Promise<Block[] | null> {
   const html = source.replace(DATA_PICTURE, '$1""');
   if (html.length > MAX_CHARACTERS) return null;
   const tree = await parse(html);

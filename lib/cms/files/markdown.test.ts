@@ -1,4 +1,4 @@
-import { toBlocks } from '@/lib/articles/body/toBlocks';
+import { toBlocks } from '@/lib/articles/body/blocks.testUtils';
 import { type Targets, toHtml } from '@/lib/cms/files/markdown';
 
 const TARGETS: Targets = {
@@ -38,11 +38,11 @@ test('a picture brings its words in the language of the text, and its size', () 
   expect(html('![](picture:lane.jpg)')).toBe(
     '<p><img src="/pictures/lane-960.webp" alt="A &quot;narrow&quot; lane" title="Lane &amp; steps Illustration." width="1600" height="900"></p>',
   );
-  expect(html('![](picture:lane.jpg)', 'sr')).toContain('alt="Uska ulica &lt;i>" title="Ulica Ilustracija."');
+  expect(html('![](picture:lane.jpg)', 'sr')).toContain('alt="Uska ulica &lt;i&gt;" title="Ulica Ilustracija."');
 });
 
 test('pictures one after the other become one gallery of the page', async () => {
-  const blocks = (await toBlocks(html('One\n\n![](picture:lane.jpg)\n\n![](picture:lane.jpg)\n\nTwo'))) ?? [];
+  const blocks = await toBlocks(html('One\n\n![](picture:lane.jpg)\n\n![](picture:lane.jpg)\n\nTwo'));
   expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'gallery', 'text']);
   expect(blocks[1]).toMatchObject({
     pictures: [{ alt: { text: 'A "narrow" lane' }, caption: { text: 'Lane & steps Illustration.' } }, {}],

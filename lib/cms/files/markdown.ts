@@ -1,11 +1,9 @@
+import { escapeUTF8 } from 'entities';
 import { Marked, type Tokens } from 'marked';
 import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
 import type { Language } from '@/lib/i18n/language';
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
-
-const escapeAttribute = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Resolves the links and pictures of a text: `article:<id>`, `page:<name>` and `picture:<file>`. */
 export type Targets = {
@@ -35,7 +33,7 @@ export function toHtml(
         const target = resolve(href);
         if (!target) onUnresolved(href);
         const words = this.parser.parseInline(tokens);
-        return target ? `<a href="${escapeAttribute(target)}">${words}</a>` : words;
+        return target ? `<a href="${escapeUTF8(target)}">${words}</a>` : words;
       },
       image({ href }: Tokens.Image) {
         const entry = targets.picture(href.replace(/^picture:/, ''));
@@ -43,8 +41,8 @@ export function toHtml(
           onUnresolved(href);
           return '';
         }
-        const alt = escapeAttribute(entry.alt[language]);
-        const title = escapeAttribute(`${entry.caption[language]} ${pictureCredit(entry.credit)[language]}.`);
+        const alt = escapeUTF8(entry.alt[language]);
+        const title = escapeUTF8(`${entry.caption[language]} ${pictureCredit(entry.credit)[language]}.`);
         return `<img src="${preparedUrl(entry.file)}" alt="${alt}" title="${title}" width="${entry.width}" height="${entry.height}">`;
       },
     },

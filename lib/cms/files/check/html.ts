@@ -49,23 +49,6 @@ function wrongLine(paragraph: string): Wrong[] {
   return joined ? [{ found: firstWords(joined), remedy: BREAK_REMEDY }] : [];
 }
 
-/**
- * Paragraphs that are not shown as they were meant: indented, which Markdown takes for code, a heading without its space,
- * and what a word processor leaves of paragraphs and lists, whose line breaks are none.
- */
-function wrongParagraphs(markdown: string): Wrong[] {
-  const wrong: Wrong[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === 'code' && token.codeBlockStyle === 'indented')
-      wrong.push({ found: token.text.trim(), remedy: INDENTED_REMEDY });
-    if (token.type === 'paragraph' && /^#{1,6}[^#\s]/.test(token.raw))
-      wrong.push({ found: token.raw.trim(), remedy: HEADING_REMEDY });
-    // In a list, the text of an item is one of its own.
-    if (token.type === 'paragraph' || (token.type === 'text' && token.tokens)) wrong.push(...wrongLine(token.raw));
-  });
-  return wrong;
-}
-
 function wrongAddress(source: string | undefined): string[] {
   const url = frameUrl(source);
   if (!url) return [FRAME_REMEDY];
@@ -84,29 +67,34 @@ function wrongTag(tag: string, name: string, after = ''): Wrong[] {
 }
 
 /**
- * The tags of pictures, of frames of what is no embed, and of frames and comments that do not close, without those
- * in code and in comments.
+ * The tags of pictures, of frames of what is no embed, and of frames and comments that do not close, without those in code
+ * and in comments; then paragraphs that are not shown as they were meant: indented, which Markdown takes for code, a heading
+ * without its space, and what a word processor leaves of paragraphs and lists, whose line breaks are none.
  */
-function wrongTags(markdown: string): Wrong[] {
+function wrongIn(markdown: string): Wrong[] {
   const html: string[] = [];
+  const paragraphs: Wrong[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === 'html') html.push(token.raw);
+    const { type, raw } = token;
+    if (type === 'html') html.push(raw);
+    if (type === 'code' && token.codeBlockStyle === 'indented')
+      paragraphs.push({ found: token.text.trim(), remedy: INDENTED_REMEDY });
+    if (type === 'paragraph' && /^#{1,6}[^#\s]/.test(raw))
+      paragraphs.push({ found: raw.trim(), remedy: HEADING_REMEDY });
+    // In a list, the text of an item is one of its own.
+    if (type === 'paragraph' || (type === 'text' && token.tokens)) paragraphs.push(...wrongLine(raw));
   });
   const text = html.join('\n');
   const shown = text.replace(COMMENT, '');
   const open = [...text.matchAll(COMMENT)].filter(([, end]) => end === '');
-  return [
-    ...[...shown.matchAll(TAG)].flatMap((match) => {
-      const [tag, name = ''] = match;
-      return wrongTag(tag, name.toLowerCase(), shown.slice(match.index + tag.length).split(/<iframe\b/i, 1)[0]);
-    }),
-    ...open.map(([found]) => ({ found, remedy: `${HIDES} --> at its end` })),
-  ];
+  const tags = [...shown.matchAll(TAG)].flatMap((match) => {
+    const [tag, name = ''] = match;
+    return wrongTag(tag, name.toLowerCase(), shown.slice(match.index + tag.length).split(/<iframe\b/i, 1)[0]);
+  });
+  return [...tags, ...open.map(([found]) => ({ found, remedy: `${HIDES} --> at its end` })), ...paragraphs];
 }
 
 export const checkHtml: Rule = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, markdown }) =>
-    [...wrongTags(markdown), ...wrongParagraphs(markdown)].map(
-      ({ found, remedy }) => `${file}: text: “${found.split('\n', 1)}” ${remedy}`,
-    ),
+    wrongIn(markdown).map(({ found, remedy }) => `${file}: text: “${found.split('\n', 1)}” ${remedy}`),
   );

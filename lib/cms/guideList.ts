@@ -1,6 +1,5 @@
 import 'server-only';
-import { getSectionArticles } from '@/lib/cms/allArticles';
-import { PAGE_SIZE } from '@/lib/cms/guideArticles';
+import { getGuide } from '@/lib/cms/allArticles';
 import { matchesChoice } from '@/lib/cms/guideChoice';
 import { freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import { getPlace } from '@/lib/cms/places';
@@ -11,11 +10,24 @@ import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
 
+/** Articles on a page of a category: it fills rows of two and of three cards. */
+const PAGE_SIZE = 12;
+
 /** The articles of the guide, or of one category of it. */
 const getList = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
-  mapResult(await getSectionArticles('guide'), (articles) =>
+  mapResult(await getGuide(), (articles) =>
     articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
   );
+
+/**
+ * One page of the articles of a category without a subcategory, or of all where it has none of these, so that no heading
+ * stands over an empty list (docs/requirements.md, Guide).
+ */
+export const getCategoryArticles = async (id: string, page: number): Promise<Result<Paged<ContractArticle>>> =>
+  mapResult(await getList(id), (articles) => {
+    const own = articles.filter(({ subcategory }) => subcategory === null);
+    return toPage(own.length > 0 ? own : articles, page, PAGE_SIZE);
+  });
 
 /** What is known of the place of an article. Nothing in a list says when an admission was checked: an outdated one is unknown. */
 function factsOf(articleId: string): PlaceFile | null {

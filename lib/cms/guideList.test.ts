@@ -1,4 +1,4 @@
-import { getChoices, getFilteredArticles } from '@/lib/cms/filteredGuide';
+import { getChoices, getFilteredArticles } from '@/lib/cms/guideList';
 import { getArticlesOfCategory } from '@/lib/cms/queries';
 import { clock } from '@/lib/i18n/clock';
 import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
