@@ -9,7 +9,7 @@ import { preparedFile } from '@/lib/pictures/preparedPicture';
 import { decodeSegment } from '@/lib/routing/languageRule';
 import { type ShareImageAddress, shareImageHref } from '@/lib/routing/shareImageAddress';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
-import { renderInProcess } from '@/lib/seo/share-images/renderProcess';
+import { renderInProcess } from '@/lib/seo/share-images/renderInProcess';
 import {
   SHARE_IMAGE_SIZE,
   type ShareImage,
@@ -50,14 +50,15 @@ const staticImage = async (): Promise<ShareImageResult> => ({
 });
 
 async function render(href: string, { title, label, picture }: ShareImage): Promise<ShareImageResult> {
+  const words = { town: site.town, title, label };
   const source = picture && (await pictureSource(picture));
-  const { jpeg, hasPicture } = await renderInProcess({
-    town: site.town,
-    title,
-    label,
-    picture: picture && source ? { source, focal: picture.focal } : null,
-  });
-  if (picture && !hasPicture) {
+  // A picture that cannot be decoded is left out.
+  const pictured =
+    picture && source
+      ? await renderInProcess({ ...words, picture: { source, focal: picture.focal } }).catch(() => null)
+      : null;
+  const jpeg = pictured ?? (await renderInProcess({ ...words, picture: null }));
+  if (picture && !pictured) {
     log.warn('shareImage.withoutPicture', { href, picture: picture.url });
     incomplete.set(href, jpeg);
     return { state: 'fallback', jpeg };

@@ -1,31 +1,13 @@
-// The render process (lib/seo/share-images/renderProcess.ts): renders share images one at a time, and ends with its parent.
+// Renders one share image (lib/seo/share-images/renderInProcess.ts): its input from stdin, the JPEG to stdout.
 import { setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { deserialize } from 'node:v8';
 import sharp from 'sharp';
-import { renderShareImage, type ShareImageInput } from '@/lib/seo/share-images/render/renderShareImage';
-
-type Job = { id: number; input: ShareImageInput };
-export type Result = { id: number; jpeg: Uint8Array; hasPicture: boolean };
+import { renderShareImage } from '@/lib/seo/share-images/render/renderShareImage';
 
 /** Pages go first. */
 const LOW_PRIORITY = 10;
 
 setPriority(LOW_PRIORITY);
-sharp.cache(false);
 sharp.concurrency(1);
-
-/** If the picture cannot be decoded, the image is rendered without it. */
-async function render({ id, input }: Job): Promise<Result> {
-  try {
-    return { id, jpeg: await renderShareImage(input), hasPicture: input.picture !== null };
-  } catch (error) {
-    if (!input.picture) throw error;
-    return { id, jpeg: await renderShareImage({ ...input, picture: null }), hasPicture: false };
-  }
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-process.on('message', (job: Job) => {
-  last = last.then(async () => process.send?.(await render(job)));
-});
-process.on('disconnect', () => process.exit(0));
+process.stdout.write(await renderShareImage(deserialize(await buffer(process.stdin))));
