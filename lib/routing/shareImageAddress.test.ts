@@ -1,10 +1,5 @@
 import { parseRoute } from '@/lib/routing/address';
-import {
-  readShareImageAddress,
-  type ShareImageSubject,
-  shareImageHref,
-  toShareImageRoute,
-} from '@/lib/routing/shareImageAddress';
+import { readShareImageAddress, type ShareImageSubject, shareImageHref } from '@/lib/routing/shareImageAddress';
 
 const version = '0123456789ab';
 
@@ -44,18 +39,4 @@ test.each([
   '/OG/en/events/0123456789ab.jpg',
 ])('%s is the address of no share image', (address) => {
   expect(readShareImageAddress(address)).toBeNull();
-});
-
-test('the page of a share image is requested by its id, whatever its address', () => {
-  expect(toShareImageRoute({ kind: 'article', id: 'a' })).toEqual({
-    kind: 'article',
-    section: 'guide',
-    slug: '',
-    id: 'a',
-  });
-  expect(toShareImageRoute({ kind: 'category', id: 'c' })).toEqual({ kind: 'category', slug: '', id: 'c', page: 1 });
-  expect(toShareImageRoute({ kind: 'events' })).toEqual({ kind: 'events', page: 1 });
-  expect(toShareImageRoute({ kind: 'news' })).toEqual({ kind: 'news' });
-  expect(toShareImageRoute({ kind: 'tax' })).toEqual({ kind: 'tax' });
-  expect(toShareImageRoute({ kind: 'sharedTrip' })).toEqual({ kind: 'trip' });
 });

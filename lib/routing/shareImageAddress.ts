@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
 import { ID_PATTERN } from '@/lib/routing/id';
 import { CONTENT_KINDS, type ContentKind, PAGE_KINDS, SITE_PAGES, type SitePage } from '@/lib/routing/pageKinds';
-import type { Route } from '@/lib/routing/route';
 
 /** The site’s own pages with a share image; that of a shared trip is not that of the receiver’s own. */
 const OWN_SUBJECTS: readonly (SitePage | 'sharedTrip')[] = [...SITE_PAGES, 'sharedTrip'];
@@ -36,15 +35,4 @@ export function readShareImageAddress(pathname: string): ShareImageAddress | nul
 export function shareImageHref({ language, subject, version }: ShareImageAddress): string {
   const id = 'id' in subject ? subject.id : '';
   return `/og/${[language, PAGE_KINDS[subject.kind].folder, id, `${version}.jpg`].filter(Boolean).join('/')}`;
-}
-
-/** The page of a share image, as its public address names it: where one exists, so does the other. */
-export function toShareImageRoute(subject: ShareImageSubject): Route {
-  if ('id' in subject) {
-    const { kind, id } = subject;
-    return kind === 'article' ? { kind, section: 'guide', slug: '', id } : { kind, slug: '', id, page: 1 };
-  }
-  const { kind } = subject;
-  if (kind === 'sharedTrip') return { kind: 'trip' };
-  return kind === 'allNews' || kind === 'events' ? { kind, page: 1 } : { kind };
 }

@@ -10,9 +10,7 @@ const ONE_MINUTE = 'public, max-age=60';
 /** An image has one URL: a query redirects to it, so that nothing is cached twice. */
 const redirect = (href: string): Response => new Response(null, { status: 307, headers: { Location: href } });
 
-/**
- * The share image of a page, 1200 by 630 (docs/requirements.md, Metadata). Middleware checks that the page exists.
- */
+/** The share image of a page, 1200 by 630 (docs/requirements.md, Metadata). */
 export async function GET({ nextUrl: { pathname, search } }: NextRequest): Promise<Response> {
   const address = readShareImageAddress(pathname);
   if (address && search) return redirect(pathname);

@@ -42,7 +42,7 @@ test('what does not exist is the 404 page with status 404', async () => {
   expect({ status, target }).toEqual({ status: 404, target: '/en/not-found' });
 });
 
-test.each(['/nowhere', '/events?page=0', '/news/x?id=a.b', '/en/tax', '//evil.example/x', '/og/sr/article/a1.jpg'])(
+test.each(['/nowhere', '/events?page=0', '/news/x?id=a.b', '/en/tax', '//evil.example/x'])(
   '%s is the 404 page, without a call to the provider',
   async (address) => {
     const { status, target, resolve } = await request(address, FOUND);
@@ -113,19 +113,4 @@ test.each([
 ])('the 404 page of %s with %s is %s, with Cache-Control %s', async (address, cookie, target, control) => {
   const answer = await request(address, FOUND, { cookie });
   expect([answer.status, answer.target, answer.header('Cache-Control')]).toEqual([404, target, control]);
-});
-
-describe('a share image', () => {
-  const IMAGE = '/og/sr/article/a1/0123456789ab.jpg';
-
-  test.each<Resolution>([FOUND, { state: 'unavailable' }])('is answered by its own route: %j', async (resolution) => {
-    const { status, target, header, resolve } = await request(IMAGE, resolution, { cookie: 'lang=en' });
-    expect({ status, target, next: header('x-middleware-next') }).toEqual({ status: 200, target: null, next: '1' });
-    expect(resolve).toHaveBeenCalledWith('sr', { kind: 'article', section: 'guide', slug: '', id: 'a1' });
-  });
-
-  test('of a page that does not exist is a 404', async () => {
-    const { status, target } = await request(IMAGE, { state: 'missing' });
-    expect({ status, target }).toEqual({ status: 404, target: '/en/not-found' });
-  });
 });

@@ -6,7 +6,6 @@ import { decideLanguage } from '@/lib/routing/languageRule';
 import { lowerCasePath } from '@/lib/routing/normalizePath';
 import { internalPath, isDynamic, type Page } from '@/lib/routing/page';
 import type { Resolution, Resolve } from '@/lib/routing/route';
-import { readShareImageAddress, toShareImageRoute } from '@/lib/routing/shareImageAddress';
 import { RETRY_AFTER } from '@/lib/server/http/responses';
 import { cachedPagePolicy, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
 
@@ -66,12 +65,7 @@ async function findLowerCase(request: NextRequest, resolve: Resolve): Promise<(F
  * with status 503 (docs/requirements.md, Failures).
  */
 export async function respondPage(request: NextRequest, resolve: Resolve): Promise<NextResponse> {
-  const { pathname } = request.nextUrl;
-  const shareImage = readShareImageAddress(pathname);
-  // The route handler of share images handles outages; the image of a page that does not exist is a 404 like the page.
-  if (shareImage && (await resolve(shareImage.language, toShareImageRoute(shareImage.subject))).state !== 'missing')
-    return NextResponse.next();
-  const { language, fromVisitor, resolution } = await find(request, pathname, resolve);
+  const { language, fromVisitor, resolution } = await find(request, request.nextUrl.pathname, resolve);
   const lowerCase = resolution.state === 'missing' ? await findLowerCase(request, resolve) : null;
 
   if ([resolution.state, lowerCase?.resolution.state].includes('unavailable')) {
