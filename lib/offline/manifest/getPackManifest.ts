@@ -6,36 +6,35 @@ import { staleIfError } from '@/lib/cms/staleIfError';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
-import { PACK_PAGES } from '@/lib/offline/manifest/contents';
+import { packPages } from '@/lib/offline/manifest/contents';
 import { getGuidePages } from '@/lib/offline/manifest/guidePages';
-import { toItems } from '@/lib/offline/manifest/toItem';
 import type { PackItem, PackManifest } from '@/lib/offline/pack/manifest';
-import { preparedUrl } from '@/lib/pictures/preparedPicture';
 import { searchIndexHref } from '@/lib/routing/browserHref';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 /** The search index, compressed. */
 const INDEX_BYTES = 40_000;
 
-const ownPages = (language: Language, day: string) =>
-  PACK_PAGES.map(({ href, pictures = [] }) => ({
-    href: href(language),
-    text: '',
-    pictures: pictures.map(preparedUrl),
-    version: day,
-  }));
+/** A page with its pictures, compressed: the mean of the shipped content. */
+const PAGE_BYTES = 32_000;
 
 async function createManifest(language: Language): Promise<Result<PackManifest>> {
   const build = buildId() ?? 'development';
   // What lists other content is downloaded anew each day.
   const day = townDay(clock.now());
+  const own = packPages(language).map((href) => ({ href, version: day }));
   return mapResult(await getGuidePages(language, day), (guide) => ({
     build,
     language,
     items: [
       ...buildFiles(),
       { kind: 'file' as const, href: searchIndexHref(language), bytes: INDEX_BYTES, version: `${build} ${day}` },
-      ...toItems([...ownPages(language, day), ...guide], build),
+      ...[...own, ...guide].map(({ href, version }) => ({
+        kind: 'page' as const,
+        href,
+        bytes: PAGE_BYTES,
+        version: `${build} ${version}`,
+      })),
     ],
   }));
 }
