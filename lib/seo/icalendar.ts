@@ -125,20 +125,6 @@ const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n');
 
-/** A line that is too long goes on in the next one, which begins with a space; no character is torn apart. */
-function foldLine(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  let octets = 0;
-  for (const character of line) {
-    const more = Buffer.byteLength(character);
-    if (octets + more > LINE_OCTETS) {
-      lines.push(current);
-      current = ' ';
-      octets = 1;
-    }
-    current += character;
-    octets += more;
-  }
-  return [...lines, current].join('\r\n');
-}
+/** A line that is too long goes on in the next one, which begins with a space. 18 characters have 72 octets at most. */
+const foldLine = (line: string): string =>
+  Buffer.byteLength(line) <= LINE_OCTETS ? line : (line.match(/.{1,18}/gsu) ?? []).join('\r\n ');
