@@ -1,7 +1,6 @@
 import { getLatestNews } from '@/lib/cms/queries';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { selectRecent, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
-import { env } from '@/lib/server/env';
 import { respondDocument, respondError } from '@/lib/server/http/responses';
 
 const latestNews = staleIfError('newsSitemap', getLatestNews);
@@ -10,6 +9,6 @@ const latestNews = staleIfError('newsSitemap', getLatestNews);
 export async function GET(request: Request): Promise<Response> {
   const news = await latestNews();
   if (news.state !== 'found') return respondError('unavailable');
-  const body = toNewsSitemap(selectRecent(news.value.data), env().siteUrl);
+  const body = toNewsSitemap(selectRecent(news.value.data));
   return respondDocument(request, { body, type: 'application/xml; charset=utf-8', maxAge: 300 });
 }

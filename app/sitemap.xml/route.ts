@@ -1,6 +1,5 @@
 import { getContentEntries } from '@/lib/seo/sitemap/content';
 import { contentSitemaps, ownSitemaps, toSitemapIndex } from '@/lib/seo/sitemap/sitemaps';
-import { env } from '@/lib/server/env';
 import { respondDocument, respondError } from '@/lib/server/http/responses';
 
 /** Never rendered at build, which knows neither the provider nor the public address. */
@@ -11,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   const content = await getContentEntries();
   if (content.state !== 'found') return respondError('unavailable');
   return respondDocument(request, {
-    body: toSitemapIndex([...ownSitemaps(), ...contentSitemaps(content.value)], env().siteUrl),
+    body: toSitemapIndex([...ownSitemaps(), ...contentSitemaps(content.value)]),
     type: 'application/xml; charset=utf-8',
     maxAge: 300,
   });

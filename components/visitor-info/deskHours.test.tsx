@@ -44,7 +44,7 @@ test('hours of the desk are in the structured data of the organisation', () => {
 
 test('hours of the desk are in the open data', async () => {
   const places = await getOpenDataPlaces();
-  const geo = JSON.parse(toPlacesGeoJson(places, 'https://kotor.example'));
+  const geo = JSON.parse(toPlacesGeoJson(places));
   const feature = geo.features.find(({ id }: { id: string }) => id === 'info-desk');
   expect(JSON.stringify(feature.properties.opening_hours)).toContain('Mo-Fr 08:00-20:00, May 01-Oct 31 Sa 09:00-14:00');
   const linked = JSON.parse(toPlacesJsonLd(places));

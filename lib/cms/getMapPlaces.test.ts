@@ -79,7 +79,7 @@ test('the ferry never closes, and the open data says so with its source', async 
   expect((await getMapPlaces('en')).find(({ id }) => id === 'ferry-lepetane')?.openingHours?.hours).toEqual({
     always: true,
   });
-  const { features } = JSON.parse(toPlacesGeoJson(await getOpenDataPlaces(), 'https://site.example'));
+  const { features } = JSON.parse(toPlacesGeoJson(await getOpenDataPlaces()));
   const ferry = features.find(({ id }: { id: string }) => id === 'ferry-lepetane');
   expect(ferry.properties).toMatchObject({
     opening_hours: '24/7',
@@ -110,11 +110,11 @@ test('no pin covers another', async () => {
 test('the open data has every known place, with a source for its address and its coordinates', async () => {
   const places = await getOpenDataPlaces();
   expect(places).toHaveLength(knownPlaces().length);
-  const collection = JSON.parse(toPlacesGeoJson(places, 'https://site.example'));
+  const collection = JSON.parse(toPlacesGeoJson(places));
   expect(collection).toMatchObject({
     type: 'FeatureCollection',
     licence: 'https://creativecommons.org/licenses/by/4.0/',
-    source: 'https://site.example/places.geojson',
+    source: 'http://localhost:3000/places.geojson',
   });
   for (const { geometry, properties } of collection.features) {
     expect(properties.name_en && properties.name_sr).toBeTruthy();

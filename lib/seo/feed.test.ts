@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { contractArticle } from '@/lib/cms/schema/article';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { toFeed } from '@/lib/seo/feed';
 import { site } from '@/lib/site';
 
-const SITE = 'https://site.example';
+const SITE = 'http://localhost:3000';
 const ATOM = 'http://www.w3.org/2005/Atom';
-const WORDS = { title: 'News & advice', subtitle: 'From the desk', guidance: 'Guidance' };
 
 const article = (id: string, facts: object = {}) =>
   contractArticle.parse({
@@ -39,9 +39,9 @@ const text = (parent: Element, name: string): string | undefined => children(par
 const entriesOf = (xml: string): Element[] => children(parse(xml).documentElement, 'entry');
 
 test('a feed names itself, its page, its last change and its entries', () => {
-  const feed = parse(toFeed(NEWS, 'sr', SITE, WORDS)).documentElement;
+  const feed = parse(toFeed(NEWS, 'sr')).documentElement;
   expect(feed.getAttribute('xml:lang')).toBe('sr-Latn-ME');
-  expect(text(feed, 'title')).toBe(WORDS.title);
+  expect(text(feed, 'title')).toBe(MESSAGES.sr.NewsPage.metaTitle);
   expect(text(feed, 'updated')).toBe('2026-05-03T08:00:00.000Z');
   expect(children(feed, 'author')).toHaveLength(1);
   const links = Object.fromEntries(
@@ -49,46 +49,46 @@ test('a feed names itself, its page, its last change and its entries', () => {
   );
   expect(links).toEqual({ self: `${SITE}/feed/sr.xml`, alternate: `${SITE}/vijesti` });
   expect(children(feed, 'entry').map((entry) => text(entry, 'id'))).toEqual([
-    'tag:site.example,2026:sr:a',
-    'tag:site.example,2026:sr:b',
+    'tag:localhost,2026:sr:a',
+    'tag:localhost,2026:sr:b',
   ]);
 });
 
 test('notices come first, each once, and count as a change', () => {
   const notice = { href: '/visitors-info', from: '2026-05-04T10:00:00Z', until: '2026-05-05T10:00:00Z' };
-  const feed = toFeed(NEWS, 'en', SITE, WORDS, [
+  const feed = toFeed(NEWS, 'en', [
     { id: 'storm', text: { text: 'Storm' }, ...notice },
     { id: 'a', text: { text: 'Title' }, ...notice },
   ]);
   const ids = entriesOf(feed).map((entry) => text(entry, 'id'));
-  expect(ids).toEqual(['notice:storm', 'a', 'b'].map((id) => `tag:site.example,2026:en:${id}`));
+  expect(ids).toEqual(['notice:storm', 'a', 'b'].map((id) => `tag:localhost,2026:en:${id}`));
   expect(text(parse(feed).documentElement, 'updated')).toBe('2026-05-04T10:00:00.000Z');
   expect(children(entriesOf(feed)[0] as Element, 'link')[0]?.getAttribute('href')).toBe(`${SITE}/visitors-info`);
 });
 
 test('a notice without a page leads to the home page', () => {
   const notice = { id: 'storm', text: { text: 'Storm' }, href: null, from: '2026-05-04T10:00:00Z', until: '' };
-  const [entry] = entriesOf(toFeed([], 'en', SITE, WORDS, [notice]));
+  const [entry] = entriesOf(toFeed([], 'en', [notice]));
   expect(entry?.querySelector('link')?.getAttribute('href')).toBe(SITE);
 });
 
 test('an entry without a summary has the description, and a JPEG its type', () => {
   const facts = { summary: null, description: { en: 'Only this' }, image: { url: '/media/a.JPG' } };
-  const [entry] = entriesOf(toFeed([article('a', facts)], 'en', SITE, WORDS));
+  const [entry] = entriesOf(toFeed([article('a', facts)], 'en'));
   expect(entry?.querySelector('summary')?.textContent).toBe('Only this');
   expect(entry?.querySelector('link[rel=enclosure]')?.getAttribute('type')).toBe('image/jpeg');
 });
 
 test.each([null, ''])('an entry whose author is %j is by the organisation', (author) => {
   // The host of the content system is removed from every text: nothing may be left.
-  const [entry] = entriesOf(toFeed([{ ...article('a'), author }], 'en', SITE, WORDS));
+  const [entry] = entriesOf(toFeed([{ ...article('a'), author }], 'en'));
   expect(entry?.querySelector('author > name')?.textContent).toBe(site.name.en);
 });
 
 test('an entry has all that readers show', () => {
-  const [entry] = entriesOf(toFeed(NEWS, 'en', SITE, WORDS));
+  const [entry] = entriesOf(toFeed(NEWS, 'en'));
   if (!entry) throw new Error('no entry');
-  expect(text(entry, 'id')).toBe('tag:site.example,2026:en:a');
+  expect(text(entry, 'id')).toBe('tag:localhost,2026:en:a');
   expect(text(entry, 'title')).toBe('Title <a> & more');
   expect(text(entry, 'summary')).toBe('What it says');
   expect(text(entry, 'published')).toBe('2026-05-01T00:00:00.000Z');
@@ -103,7 +103,7 @@ test('an entry has all that readers show', () => {
 });
 
 test('what a provider leaves out is left out, and an article without any date is no news', () => {
-  const entries = entriesOf(toFeed(NEWS, 'en', SITE, WORDS));
+  const entries = entriesOf(toFeed(NEWS, 'en'));
   expect(entries).toHaveLength(2);
   const [, bare] = entries;
   if (!bare) throw new Error('no entry');
@@ -114,7 +114,7 @@ test('what a provider leaves out is left out, and an article without any date is
 
 test('guidance is named as such, comes anew with its season, and was first published when it was created', () => {
   const facts = { tags: ['GUIDANCE'], createdAt: '2025-11-21T00:00:00Z', updatedAt: '2026-02-01T00:00:00Z' };
-  const [entry] = entriesOf(toFeed([article('g', facts)], 'en', SITE, WORDS));
+  const [entry] = entriesOf(toFeed([article('g', facts)], 'en'));
   if (!entry) throw new Error('no entry');
   expect(text(entry, 'title')).toBe('Guidance: Title <g> & more');
   expect(text(entry, 'published')).toBe('2025-11-21T00:00:00.000Z');
@@ -122,12 +122,12 @@ test('guidance is named as such, comes anew with its season, and was first publi
 });
 
 test('a text of the other language says so', () => {
-  const [entry] = entriesOf(toFeed([article('c', { title: { sr: 'Samo ovdje' } })], 'en', SITE, WORDS));
+  const [entry] = entriesOf(toFeed([article('c', { title: { sr: 'Samo ovdje' } })], 'en'));
   expect(entry?.getAttribute('xml:lang')).toBe('sr-Latn-ME');
 });
 
 test('a feed without news is still a feed', () => {
-  const feed = parse(toFeed([], 'en', SITE, WORDS)).documentElement;
+  const feed = parse(toFeed([], 'en')).documentElement;
   expect(text(feed, 'updated')).toBeDefined();
   expect(children(feed, 'entry')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { firstPublishedIso, isGuidance, modifiedIso } from '@/lib/cms/mappers/to
 import type { Notice } from '@/lib/cms/notices';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText, type Text } from '@/lib/i18n/text';
 import { feedHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { publicUrl } from '@/lib/seo/publicUrl';
@@ -12,8 +13,7 @@ import { site } from '@/lib/site';
 const PICTURE_TYPES = ['avif', 'gif', 'jpeg', 'png', 'webp'];
 
 /** Names that never change, whatever a page is called (RFC 4151); the year is that of the feed’s first day. */
-const tagOf = (siteUrl: string, ...words: string[]): string =>
-  `tag:${new URL(siteUrl).hostname},2026:${words.join(':')}`;
+const tagOf = (...words: string[]): string => `tag:${new URL(publicUrl('')).hostname},2026:${words.join(':')}`;
 
 const iso = (date: string): string => new Date(date).toISOString();
 
@@ -22,8 +22,8 @@ const link = (attributes: Record<string, string>): string =>
     .map(([name, value]) => `${name}="${escapeXml(value)}"`)
     .join(' ')}/>`;
 
-function toPictureXml(url: string, siteUrl: string): string {
-  const href = new URL(url, siteUrl).href;
+function toPictureXml(url: string): string {
+  const href = publicUrl(url);
   const type = /\.(\w+)$/.exec(new URL(href).pathname)?.[1]?.toLowerCase().replace('jpg', 'jpeg') ?? '';
   const enclosure = PICTURE_TYPES.includes(type) ? link({ rel: 'enclosure', type: `image/${type}`, href }) : '';
   return `${enclosure}<media:thumbnail url="${escapeXml(href)}"/>`;
@@ -42,12 +42,12 @@ type Entry = {
   more?: string;
 };
 
-function toEntryXml({ id, title, href, published, updated, more = '' }: Entry, language: Language, siteUrl: string) {
+function toEntryXml({ id, title, href, published, updated, more = '' }: Entry, language: Language) {
   return [
     `<entry xml:lang="${LANGUAGE_TAG[title.language ?? language]}">`,
-    element('id', tagOf(siteUrl, language, id)),
+    element('id', tagOf(language, id)),
     element('title', title.text),
-    link({ rel: 'alternate', type: 'text/html', hreflang: HREFLANG[language], href: publicUrl(href, siteUrl) }),
+    link({ rel: 'alternate', type: 'text/html', hreflang: HREFLANG[language], href: publicUrl(href) }),
     element('published', published && iso(published)),
     element('updated', updated),
     more,
@@ -55,58 +55,48 @@ function toEntryXml({ id, title, href, published, updated, more = '' }: Entry, l
   ].join('');
 }
 
-type Words = {
-  title: string;
-  subtitle: string;
-  /** Before the title of guidance. */
-  guidance: string;
-};
-
-function toEntry(article: ContractArticle, language: Language, siteUrl: string, words: Words): string {
+function toEntry(article: ContractArticle, language: Language): string {
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   const category = article.category && titleOf(article.category, language).text;
   const more = [
     `<author>${element('name', article.author || site.name[language])}</author>`,
     category ? `<category term="${escapeXml(category)}"/>` : '',
     element('summary', summary?.text),
-    article.image ? toPictureXml(article.image.url, siteUrl) : '',
+    article.image ? toPictureXml(article.image.url) : '',
   ].join('');
   const name = titleOf(article, language);
-  const title = isGuidance(article) ? { ...name, text: `${words.guidance}: ${name.text}` } : name;
+  const title = isGuidance(article)
+    ? { ...name, text: `${MESSAGES[language].ArticlePage.card.guidance}: ${name.text}` }
+    : name;
   const [href, published] = [articleHref(article, language), firstPublishedIso(article)];
-  return toEntryXml({ id: article._id, title, href, published, updated: changedAt(article), more }, language, siteUrl);
+  return toEntryXml({ id: article._id, title, href, published, updated: changedAt(article), more }, language);
 }
 
-function toNoticeEntry({ id, text, href, from }: Notice, language: Language, siteUrl: string): string {
+function toNoticeEntry({ id, text, href, from }: Notice, language: Language): string {
   const page = href ?? sharedHref(language, 'home');
   const entry = { id: `notice:${id}`, title: text, href: page, published: from, updated: iso(from) };
-  return toEntryXml(entry, language, siteUrl);
+  return toEntryXml(entry, language);
 }
 
 /** The news of one language as an Atom feed (RFC 4287), in the order given, after the notices that are no news. */
-export function toFeed(
-  news: readonly ContractArticle[],
-  language: Language,
-  siteUrl: string,
-  words: Words,
-  notices: readonly Notice[] = [],
-): string {
+export function toFeed(news: readonly ContractArticle[], language: Language, notices: readonly Notice[] = []): string {
   const dated = news.filter(modifiedIso);
   const others = notices.filter(({ id }) => !dated.some(({ _id }) => _id === id));
   const newest = [...dated.map(changedAt), ...others.map(({ from }) => iso(from))].sort().at(-1);
+  const { metaTitle, metaDescription } = MESSAGES[language].NewsPage;
   return [
     `${XML_HEAD}\n<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${LANGUAGE_TAG[language]}">\n`,
-    element('id', tagOf(siteUrl, language, 'news')),
-    element('title', words.title),
-    element('subtitle', words.subtitle),
-    link({ rel: 'self', type: 'application/atom+xml', href: siteUrl + feedHref(language) }),
-    link({ rel: 'alternate', type: 'text/html', hreflang: HREFLANG[language], href: siteUrl + newsHref(language) }),
+    element('id', tagOf(language, 'news')),
+    element('title', metaTitle),
+    element('subtitle', metaDescription),
+    link({ rel: 'self', type: 'application/atom+xml', href: publicUrl(feedHref(language)) }),
+    link({ rel: 'alternate', type: 'text/html', hreflang: HREFLANG[language], href: publicUrl(newsHref(language)) }),
     // A feed without news has not changed since the day its name was given.
     element('updated', newest ?? '2026-01-01T00:00:00.000Z'),
     `<author>${element('name', site.name[language])}${element('email', site.email)}</author>`,
-    `${element('icon', `${siteUrl}/icons/icon-192.png`)}\n`,
-    ...others.map((notice) => toNoticeEntry(notice, language, siteUrl)),
-    ...dated.map((article) => toEntry(article, language, siteUrl, words)),
+    `${element('icon', publicUrl('/icons/icon-192.png'))}\n`,
+    ...others.map((notice) => toNoticeEntry(notice, language)),
+    ...dated.map((article) => toEntry(article, language)),
     '</feed>\n',
   ].join('');
 }

@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { toICalendar } from '@/lib/seo/icalendar';
 
-const WORDS = { name: 'Kotor: events', description: 'Feasts; music', notConfirmed: 'Check before travelling.' };
-const SITE = 'https://site.example:8443';
+const WORDS = MESSAGES.en;
+const SITE = 'http://localhost:3000';
 
 const EVENT: CalendarEvent = {
   id: 'fasinada',
@@ -16,7 +17,7 @@ const EVENT: CalendarEvent = {
   modified: '2026-08-10T00:00:00.000Z',
 };
 
-const write = (events: CalendarEvent[], source?: string): string => toICalendar(events, 'en', SITE, WORDS, source);
+const write = (events: CalendarEvent[], source?: string): string => toICalendar(events, 'en', source);
 
 function read(text: string): { calendar: ICAL.Component; events: ICAL.Event[] } {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -67,13 +68,13 @@ test('an unknown end is left out', () => {
 
 test('what is not certain says so', () => {
   const event = one({ isConfirmed: false });
-  expect(event.description).toContain(WORDS.notConfirmed);
+  expect(event.description).toContain(WORDS.ArticlePage.card.usualTime);
   expect(event.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
 });
 
 test('an event keeps its name while its facts change, and says that they did', () => {
   const [before, after] = [one(), one({ title: 'Renamed', modified: '2026-08-10T00:02:00Z' })];
-  expect(before.uid).toBe('fasinada@site.example');
+  expect(before.uid).toBe('fasinada@localhost');
   expect(after.uid).toBe(before.uid);
   expect(after.sequence).toBe(before.sequence + 2);
   expect(String(after.component.getFirstPropertyValue('last-modified'))).toBe('2026-08-10T00:02:00Z');
@@ -82,7 +83,7 @@ test('an event keeps its name while its facts change, and says that they did', (
 test('a calendar to subscribe to has a name and comes again', () => {
   const { calendar, events } = read(write([EVENT, { ...EVENT, id: 'other' }], '/calendar/en.ics'));
   expect(events).toHaveLength(2);
-  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(WORDS.name);
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(WORDS.Calendar.name);
   expect(calendar.getFirstPropertyValue('source')).toBe(`${SITE}/calendar/en.ics`);
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT12H');
   expect(read(write([EVENT])).calendar.hasProperty('source')).toBe(false);

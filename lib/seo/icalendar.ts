@@ -2,6 +2,8 @@ import type { CalendarEvent, CalendarTime } from '@/lib/articles/calendarEvent';
 import { TOWN_ZONE } from '@/lib/i18n/clock';
 import { toTownIso } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import { site } from '@/lib/site';
 
 /** The rule of the town’s zone: central European time, and an hour more from March to October. */
@@ -52,19 +54,13 @@ const MAX_SEQUENCE = 2 ** 31 - 1;
 const toSequence = (modified: string): number =>
   Math.min(MAX_SEQUENCE, Math.max(0, Math.floor(Date.parse(modified) / 60_000)));
 
-type CalendarWords = {
-  name: string;
-  description: string;
-  /** Said where the day or the hour is not certain. */
-  notConfirmed: string;
-};
-
-function eventLines(event: CalendarEvent, siteUrl: string, words: CalendarWords): string[] {
-  const url = `${siteUrl}${event.address}`;
-  const description = [event.summary, event.isConfirmed ? null : words.notConfirmed, url].filter(Boolean).join('\n\n');
+function eventLines(event: CalendarEvent, language: Language): string[] {
+  const url = publicUrl(event.address);
+  const note = event.isConfirmed ? null : MESSAGES[language].ArticlePage.card.usualTime;
+  const description = [event.summary, note, url].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',
-    `UID:${event.id}@${new URL(siteUrl).hostname}`,
+    `UID:${event.id}@${new URL(url).hostname}`,
     `DTSTAMP:${toUtc(event.modified)}`,
     `LAST-MODIFIED:${toUtc(event.modified)}`,
     `SEQUENCE:${toSequence(event.modified)}`,
@@ -82,23 +78,18 @@ function eventLines(event: CalendarEvent, siteUrl: string, words: CalendarWords)
  * Events as an iCalendar document (RFC 5545). `source` is the path of the calendar itself, where it is one to subscribe
  * to.
  */
-export function toICalendar(
-  events: readonly CalendarEvent[],
-  language: Language,
-  siteUrl: string,
-  words: CalendarWords,
-  source?: string,
-): string {
+export function toICalendar(events: readonly CalendarEvent[], language: Language, source?: string): string {
+  const { name, description } = MESSAGES[language].Calendar;
   const subscription = source
     ? [
-        `NAME:${escapeText(words.name)}`,
-        `X-WR-CALNAME:${escapeText(words.name)}`,
-        `DESCRIPTION:${escapeText(words.description)}`,
-        `X-WR-CALDESC:${escapeText(words.description)}`,
+        `NAME:${escapeText(name)}`,
+        `X-WR-CALNAME:${escapeText(name)}`,
+        `DESCRIPTION:${escapeText(description)}`,
+        `X-WR-CALDESC:${escapeText(description)}`,
         `X-WR-TIMEZONE:${TOWN_ZONE}`,
         'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
         'X-PUBLISHED-TTL:PT12H',
-        `SOURCE;VALUE=URI:${siteUrl}${source}`,
+        `SOURCE;VALUE=URI:${publicUrl(source)}`,
       ]
     : [];
   return [
@@ -108,7 +99,7 @@ export function toICalendar(
     'CALSCALE:GREGORIAN',
     ...subscription,
     ...ZONE_LINES,
-    ...events.flatMap((event) => eventLines(event, siteUrl, words)),
+    ...events.flatMap((event) => eventLines(event, language)),
     'END:VCALENDAR',
   ]
     .map((line) => `${foldLine(line)}\r\n`)

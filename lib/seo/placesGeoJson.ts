@@ -2,6 +2,7 @@ import { toHours } from '@/lib/cms/mappers/toPlace';
 import type { OpenDataPlace } from '@/lib/cms/openDataPlaces';
 import { placesHref } from '@/lib/routing/href';
 import { toOsmHours } from '@/lib/seo/openingHours';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import { site } from '@/lib/site';
 
 type Checked = { source: string; checked?: string | undefined };
@@ -53,12 +54,12 @@ const toFeature = (place: OpenDataPlace) => ({
  * The places as GeoJSON (RFC 7946); one whose position nobody knows has no geometry. Licence and source are foreign
  * members, which the format allows.
  */
-export const toPlacesGeoJson = (places: readonly OpenDataPlace[], siteUrl: string): string =>
+export const toPlacesGeoJson = (places: readonly OpenDataPlace[]): string =>
   `${JSON.stringify({
     type: 'FeatureCollection',
     licence: site.openData.licence,
     licence_name: site.openData.licenceName,
     attribution: site.name.en,
-    source: siteUrl + placesHref('geojson'),
+    source: publicUrl(placesHref('geojson')),
     features: places.map(toFeature),
   })}\n`;

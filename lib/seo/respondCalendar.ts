@@ -1,9 +1,7 @@
 import 'server-only';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
 import type { Language } from '@/lib/i18n/language';
-import { translator } from '@/lib/i18n/translator';
 import { toICalendar } from '@/lib/seo/icalendar';
-import { env } from '@/lib/server/env';
 import { respondDocument } from '@/lib/server/http/responses';
 
 type CalendarFile = {
@@ -22,14 +20,8 @@ export function respondCalendar(
   language: Language,
   { name, maxAge, source }: CalendarFile,
 ): Response {
-  const t = translator(language);
-  const words = {
-    name: t('Calendar.name'),
-    description: t('Calendar.description'),
-    notConfirmed: t('ArticlePage.card.usualTime'),
-  };
   return respondDocument(request, {
-    body: toICalendar(events, language, env().siteUrl, words, source),
+    body: toICalendar(events, language, source),
     type: 'text/calendar; charset=utf-8',
     maxAge,
     // Opened by devices that can, saved under a name of its own by others.

@@ -1,17 +1,16 @@
 import 'server-only';
 import { getGuide } from '@/lib/cms/allArticles';
 import { getOpenDataPlaces, type OpenDataPlace } from '@/lib/cms/openDataPlaces';
-import { env } from '@/lib/server/env';
 import { respondDocument } from '@/lib/server/http/responses';
 
 /** Responds with the places as open data, also during an outage of the provider, but then without their pages. */
 export async function respondPlaces(
   request: Request,
   type: string,
-  toBody: (places: readonly OpenDataPlace[], siteUrl: string) => string,
+  toBody: (places: readonly OpenDataPlace[]) => string,
 ): Promise<Response> {
   const maxAge = (await getGuide()).state === 'found' ? 3600 : 0;
-  const body = toBody(await getOpenDataPlaces(), env().siteUrl);
+  const body = toBody(await getOpenDataPlaces());
   const headers = { 'Access-Control-Allow-Origin': '*' };
   return respondDocument(request, { body, type: `${type}; charset=utf-8`, maxAge, headers });
 }

@@ -2,10 +2,8 @@ import { getNotices } from '@/lib/cms/notices';
 import { getLatestNews } from '@/lib/cms/queries';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { clock } from '@/lib/i18n/clock';
-import { translator } from '@/lib/i18n/translator';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { toFeed } from '@/lib/seo/feed';
-import { env } from '@/lib/server/env';
 import { respondDocument, respondError } from '@/lib/server/http/responses';
 
 const latestNews = staleIfError('feed', getLatestNews);
@@ -17,14 +15,8 @@ export async function GET(request: Request, { params }: RouteContext<'/feed/[fil
   if (!language) return respondError('missing');
   const news = await latestNews();
   if (news.state !== 'found') return respondError('unavailable');
-  const t = translator(language);
-  const words = {
-    title: t('NewsPage.metaTitle'),
-    subtitle: t('NewsPage.metaDescription'),
-    guidance: t('ArticlePage.card.guidance'),
-  };
   // Not cached with the news, since a notice ends on time.
   const notices = await getNotices(language, clock.now());
-  const body = toFeed(news.value.data, language, env().siteUrl, words, notices);
+  const body = toFeed(news.value.data, language, notices);
   return respondDocument(request, { body, type: 'application/atom+xml; charset=utf-8', maxAge: 300 });
 }

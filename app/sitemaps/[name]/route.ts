@@ -1,6 +1,5 @@
 import { getContentEntries } from '@/lib/seo/sitemap/content';
 import { contentSitemaps, ownSitemaps, toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
-import { env } from '@/lib/server/env';
 import { respondDocument, respondError } from '@/lib/server/http/responses';
 
 async function find(wanted: string) {
@@ -16,6 +15,5 @@ export async function GET(request: Request, { params }: RouteContext<'/sitemaps/
   const sitemap = await find((await params).name);
   if (!sitemap) return respondError('missing');
   if (sitemap === 'unavailable') return respondError('unavailable');
-  const body = toSitemapXml(sitemap, env().siteUrl);
-  return respondDocument(request, { body, type: 'application/xml; charset=utf-8', maxAge: 300 });
+  return respondDocument(request, { body: toSitemapXml(sitemap), type: 'application/xml; charset=utf-8', maxAge: 300 });
 }

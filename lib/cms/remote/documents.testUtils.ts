@@ -24,8 +24,6 @@ import { toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
 
 type Items = { articles: readonly ContractArticle[]; categories: readonly ContractCategory[] };
 
-const SITE = 'https://site.example';
-
 /** One parse of several documents: a parser takes longer to start than to read. */
 function expectXml(documents: readonly string[]): void {
   const xml = `<all>${documents.map((each) => each.replace(/^<\?xml[^>]*>/, '')).join('')}</all>`;
@@ -52,9 +50,8 @@ function expectHtml(html: string): void {
 }
 
 function expectCalendar(events: readonly ContractArticle[], language: Language): void {
-  const words = { name: 'Events', description: 'All', notConfirmed: 'Check' };
   const entries = events.flatMap((article) => toCalendarEvent(article, language) ?? []);
-  const calendar = new ICAL.Component(ICAL.parse(toICalendar(entries, language, SITE, words, '/calendar/en.ics')));
+  const calendar = new ICAL.Component(ICAL.parse(toICalendar(entries, language, '/calendar/en.ics')));
   const parsed = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   expect(parsed.map(({ uid }) => uid.split('@')[0])).toEqual(entries.map(({ id }) => id));
   for (const event of parsed) {
@@ -107,9 +104,9 @@ export async function expectDocuments({ articles, categories }: Items, language:
     ...toCategoryEntries({ categories: [...categories], subcategories: [] }),
   ];
   expectXml([
-    toFeed(articles, language, SITE, { title: 'News', subtitle: 'All', guidance: 'Guidance' }),
-    toNewsSitemap(articles.filter(publishedIso), SITE),
-    toSitemapXml({ name: 'all', language, entries }, SITE),
+    toFeed(articles, language),
+    toNewsSitemap(articles.filter(publishedIso)),
+    toSitemapXml({ name: 'all', language, entries }),
   ]);
 }
 

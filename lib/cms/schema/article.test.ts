@@ -91,8 +91,7 @@ describe('an article', () => {
     const article = contractArticle.parse({ _id: 'a1', type: 'event', startDate: date, endDate: date });
     expect(article.startDate).toBe(expected);
     const event = toCalendarEvent(article, 'en');
-    const words = { name: 'Events', description: 'All', notConfirmed: 'Check' };
-    const calendar = event ? toICalendar([event], 'en', 'https://site.example', words) : '';
+    const calendar = event ? toICalendar([event], 'en') : '';
     expect(calendar.match(/^(DT\w+|SEQUENCE).*/gm)?.join('\n') ?? '').toMatch(
       /^([A-Z;=/-]*[^:]*:(\d{8}(T\d{6}Z?)?|\d{1,10})\n?)*$/,
     );

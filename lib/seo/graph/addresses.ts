@@ -3,19 +3,17 @@ import { parseRoute } from '@/lib/routing/address';
 import { publicUrl } from '@/lib/seo/publicUrl';
 import { env } from '@/lib/server/env';
 
-export const absolute = (path: string): string => publicUrl(path, env().siteUrl);
-
 /** The one address of the page a link leads to: links name the id of a category, the address of its page of the guide does not. */
 export function pageUrl(href: string): string {
   const url = new URL(href, env().siteUrl);
   const kind = parseRoute(url.pathname, url.searchParams)?.kind;
   if (kind === 'category' || kind === 'subcategory') url.searchParams.delete('id');
-  return absolute(url.href);
+  return publicUrl(url.href);
 }
 
 /** Nodes every page refers to; each is in the graph of every page. */
-export const organizationId = (): string => absolute('/#organization');
-export const websiteId = (): string => absolute('/#website');
+export const organizationId = (): string => publicUrl('/#organization');
+export const websiteId = (): string => publicUrl('/#website');
 
 /** The id of a node that is part of one page. */
 export const partId = (href: string, part: string): string => `${pageUrl(href)}#${part}`;
@@ -24,7 +22,9 @@ const widest = (srcSet: string | null): string[] => srcSet?.split(', ').at(-1)?.
 
 /** A picture in the size every program reads, then in the largest there is. */
 export const imagesOf = (picture: Picture | null): string[] | undefined =>
-  picture ? [...new Set([picture.src, ...widest(picture.avif ?? picture.srcSet)])].map(absolute) : undefined;
+  picture
+    ? [...new Set([picture.src, ...widest(picture.avif ?? picture.srcSet)])].map((url) => publicUrl(url))
+    : undefined;
 
 /** Pages of others about the same subject, by its id in Wikidata. */
 export function toSameAs(wikidata: string | null, website: string | undefined): string | string[] | undefined {

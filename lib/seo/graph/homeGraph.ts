@@ -3,9 +3,10 @@ import type { Card } from '@/lib/articles/card';
 import { placeName } from '@/lib/cms/getMapPlaces';
 import type { Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
-import { absolute, imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
+import { imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { desk, organization, website } from '@/lib/seo/graph/organization';
 import { toGraph, webPage } from '@/lib/seo/graph/pageGraph';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import { site } from '@/lib/site';
 
 type Home = { language: Language; title: string; lead: string; attractions: readonly Card[] };
@@ -13,7 +14,7 @@ type Home = { language: Language; title: string; lead: string; attractions: read
 /** Structured data of the home page: who runs the site, where to ask, and the town with the attractions shown. */
 export function homeGraph({ language, title, lead, attractions }: Home): Graph {
   const href = sharedHref(language, 'home');
-  const destinationId = absolute('/#destination');
+  const destinationId = publicUrl('/#destination');
   return toGraph([
     {
       '@type': 'WebPage',

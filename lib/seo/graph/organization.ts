@@ -1,8 +1,9 @@
 import type { GovernmentOrganizationLeaf, PostalAddress, TouristInformationCenterLeaf, WebSiteLeaf } from 'schema-dts';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';
+import { organizationId, websiteId } from '@/lib/seo/graph/addresses';
 import { toHoursSpecification } from '@/lib/seo/openingHours';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import { site } from '@/lib/site';
 
 const address = (language: Language): PostalAddress => ({
@@ -18,13 +19,13 @@ export const organizationName = (language: Language): GovernmentOrganizationLeaf
   '@type': 'GovernmentOrganization',
   '@id': organizationId(),
   name: site.name[language],
-  url: absolute('/'),
+  url: publicUrl('/'),
 });
 
 /** All there is to say about the organisation. */
 export const organization = (language: Language): GovernmentOrganizationLeaf => ({
   ...organizationName(language),
-  logo: absolute('/icons/icon-512.png'),
+  logo: publicUrl('/icons/icon-512.png'),
   telephone: site.phone,
   email: site.email,
   address: address(language),
@@ -40,9 +41,9 @@ export const organization = (language: Language): GovernmentOrganizationLeaf => 
 /** The desk where visitors ask. */
 export const desk = (language: Language): TouristInformationCenterLeaf => ({
   '@type': 'TouristInformationCenter',
-  '@id': absolute('/#desk'),
+  '@id': publicUrl('/#desk'),
   name: site.desk[language],
-  url: absolute('/'),
+  url: publicUrl('/'),
   telephone: site.phone,
   email: site.email,
   address: address(language),
@@ -56,7 +57,7 @@ export const websiteName = (): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': websiteId(),
   name: site.town,
-  url: absolute('/'),
+  url: publicUrl('/'),
 });
 
 /** The site itself; search engines take its name from here. */

@@ -1,14 +1,15 @@
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { placesHref } from '@/lib/routing/href';
-import { absolute, organizationId } from '@/lib/seo/graph/addresses';
+import { organizationId } from '@/lib/seo/graph/addresses';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import { site } from '@/lib/site';
 
 /** One for both languages: the map pages and the data itself describe the same. */
-export const placesDatasetId = (): string => absolute(placesHref('jsonld'));
+export const placesDatasetId = (): string => publicUrl(placesHref('jsonld'));
 
 const download = (format: 'geojson' | 'jsonld', encodingFormat: string) => ({
   '@type': 'DataDownload' as const,
-  contentUrl: absolute(placesHref(format)),
+  contentUrl: publicUrl(placesHref(format)),
   encodingFormat,
 });
 

@@ -23,18 +23,18 @@ export const toSitemapDate = (iso: string): string => dayWithoutHour(iso) ?? new
  * The `<url>` of a page in one language, with the same alternates as in the page itself; null where it has no address
  * that a sitemap may hold.
  */
-export function toUrlXml({ addresses, modified, picture }: SitemapEntry, language: Language, siteUrl: string) {
+export function toUrlXml({ addresses, modified, picture }: SitemapEntry, language: Language) {
   const own = addresses[language];
-  if (!own || siteUrl.length + own.length > MAX_ADDRESS) return null;
+  const url = own && publicUrl(own);
+  if (!url || url.length > MAX_ADDRESS) return null;
   return [
     '<url>',
-    element('loc', publicUrl(own, siteUrl)),
+    element('loc', url),
     element('lastmod', modified && toSitemapDate(modified)),
     ...hreflangs(addresses).map(
-      ([hreflang, path]) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(publicUrl(path, siteUrl))}"/>`,
+      ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(publicUrl(path))}"/>`,
     ),
-    picture ? `<image:image>${element('image:loc', new URL(picture, siteUrl).href)}</image:image>` : '',
+    picture ? `<image:image>${element('image:loc', publicUrl(picture))}</image:image>` : '',
     '</url>\n',
   ].join('');
 }

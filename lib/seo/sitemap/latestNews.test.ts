@@ -23,13 +23,14 @@ test('only the news of the last two days, not guidance nor what is still to come
 });
 
 test('an article stands in the languages it is written in', () => {
-  const xml = toNewsSitemap(
-    [hoursAgo(1), hoursAgo(12, { title: { en: 'A day' } }), hoursAgo(2, { title: { sr: 'Samo ovdje & sada' } })],
-    'https://site.example',
-  );
+  const xml = toNewsSitemap([
+    hoursAgo(1),
+    hoursAgo(12, { title: { en: 'A day' } }),
+    hoursAgo(2, { title: { sr: 'Samo ovdje & sada' } }),
+  ]);
   expect(titles(xml)).toEqual(['News of 1', 'Vijest 1', 'A day', 'Samo ovdje &amp; sada']);
   expect([...xml.matchAll(/<news:language>(\w+)</g)].map(([, language]) => language)).toEqual(['en', 'sr', 'en', 'sr']);
-  expect(xml).toContain('<loc>https://site.example/vijesti/article/samo-ovdje-sada?id=n2</loc>');
+  expect(xml).toContain('<loc>http://localhost:3000/vijesti/article/samo-ovdje-sada?id=n2</loc>');
   expect(xml).toContain('<news:publication_date>2026-05-10T11:00:00.000Z</news:publication_date>');
   expect(xml).toContain('<news:publication_date>2026-05-10</news:publication_date>');
 });

@@ -4,6 +4,7 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES } from '@/lib/i18n/language';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import { toSitemapDate } from '@/lib/seo/sitemap/entry';
 import { element, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';
@@ -21,7 +22,7 @@ export function selectRecent(news: readonly ContractArticle[]): ContractArticle[
 }
 
 /** The news sitemap: each article once in each language it is written in. */
-export function toNewsSitemap(news: readonly ContractArticle[], siteUrl: string): string {
+export function toNewsSitemap(news: readonly ContractArticle[]): string {
   const urls = news.flatMap((article) =>
     LANGUAGES.flatMap((language) => {
       const title = article.title[language];
@@ -29,7 +30,7 @@ export function toNewsSitemap(news: readonly ContractArticle[], siteUrl: string)
       // News sitemaps know languages by ISO 639 alone.
       const publication = `${element('news:name', site.name[language])}${element('news:language', language)}`;
       return [
-        `<url>${element('loc', siteUrl + articleHref(article, language))}<news:news>`,
+        `<url>${element('loc', publicUrl(articleHref(article, language)))}<news:news>`,
         `<news:publication>${publication}</news:publication>`,
         element('news:publication_date', toSitemapDate(publishedIso(article) ?? '')),
         `${element('news:title', title)}</news:news></url>\n`,

@@ -11,7 +11,7 @@ import { markRefreshed } from '@/lib/server/freshness';
 jest.mock('@/lib/cms/currentProvider');
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => new Promise(() => {})) }));
 
-const SITE = 'https://site.example';
+const SITE = 'http://localhost:3000';
 const SQUARES = { _id: 's1', seo: { slug: { en: 'squares', sr: 'trgovi' } } };
 const TOWN = { _id: 'c1', seo: { slug: { en: 'town', sr: 'grad' } }, subcategories: [SQUARES] };
 const WORKS = { _id: 'n1', title: { en: 'Works', sr: 'Radovi' }, seo: { slug: { en: 'works', sr: 'radovi' } } };
@@ -43,7 +43,7 @@ test('content has sitemaps of its kind in each language, of bounded size; an out
   const paths = Object.fromEntries(
     sitemaps.map((sitemap) => [
       sitemap.name,
-      [...toSitemapXml(sitemap, SITE).matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url.replace(SITE, '')),
+      [...toSitemapXml(sitemap).matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url.replace(SITE, '')),
     ]),
   );
   expect(paths).toMatchObject({
@@ -55,7 +55,7 @@ test('content has sitemaps of its kind in each language, of bounded size; an out
     'events-en-1': ['/events/page-e1?id=e1'],
   });
   expect(sitemaps).toHaveLength(10);
-  const index = toSitemapIndex(sitemaps, SITE);
+  const index = toSitemapIndex(sitemaps);
   expect(index).toContain(`<loc>${SITE}/sitemap-news-en-1.xml</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod>`);
   expect(index).toContain(`<sitemap><loc>${SITE}/sitemap-events-sr-1.xml</loc></sitemap>`);
 });

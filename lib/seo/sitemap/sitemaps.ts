@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pageAddresses } from '@/lib/routing/href';
 import { SITE_PAGES } from '@/lib/routing/pageKinds';
+import { publicUrl } from '@/lib/seo/publicUrl';
 import type { ContentEntries } from '@/lib/seo/sitemap/content';
 import { type SitemapEntry, toSitemapDate, toUrlXml } from '@/lib/seo/sitemap/entry';
 import { element, XML_HEAD } from '@/lib/seo/xml';
@@ -36,19 +37,19 @@ const modifiedOf = ({ entries }: Sitemap): string | undefined =>
     .sort()
     .at(-1);
 
-export const toSitemapIndex = (sitemaps: readonly Sitemap[], siteUrl: string): string =>
+export const toSitemapIndex = (sitemaps: readonly Sitemap[]): string =>
   [
     `${XML_HEAD}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`,
     ...sitemaps.map((sitemap) => {
-      const location = element('loc', `${siteUrl}/sitemap-${sitemap.name}.xml`);
+      const location = element('loc', publicUrl(`/sitemap-${sitemap.name}.xml`));
       return `<sitemap>${location}${element('lastmod', modifiedOf(sitemap))}</sitemap>\n`;
     }),
     '</sitemapindex>\n',
   ].join('');
 
-export const toSitemapXml = ({ language, entries }: Sitemap, siteUrl: string): string =>
+export const toSitemapXml = ({ language, entries }: Sitemap): string =>
   [
     `${XML_HEAD}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`,
-    ...entries.map((entry) => toUrlXml(entry, language, siteUrl) ?? ''),
+    ...entries.map((entry) => toUrlXml(entry, language) ?? ''),
     '</urlset>\n',
   ].join('');
