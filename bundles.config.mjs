@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'esbuild';
@@ -42,12 +42,17 @@ export async function bundleForNode() {
   });
 }
 
-/** Bundles the scripts that stand inline in cached pages, at their end and in their head. */
-export async function bundleInlineScripts() {
+/**
+ * Bundles what browsers run besides Next’s scripts: the scripts that stand inline in cached pages, at their end and in their head,
+ * and the service workers, each of which must be a single file.
+ */
+export async function bundleForBrowsers() {
   await build({
     entryPoints: {
       deferScripts: 'lib/server/document/deferScripts.browser.ts',
       rememberLanguage: 'components/ui/chrome/rememberLanguage.browser.ts',
+      worker: 'lib/offline/worker/main.ts',
+      workerOff: 'lib/offline/worker/off.ts',
     },
     outdir: 'dist',
     bundle: true,
@@ -55,7 +60,9 @@ export async function bundleInlineScripts() {
     platform: 'browser',
     format: 'iife',
     target: BROWSERS,
+    legalComments: 'none',
     tsconfig: 'tsconfig.json',
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
 }
@@ -80,30 +87,4 @@ export async function compressFiles(folder) {
     );
   };
   await Promise.all(files.map((file) => write(join(folder, file))));
-}
-
-/**
- * A Turbopack loader that bundles a service worker and exports the script as a string. Turbopack itself only bundles
- * workers that pages start, in files with hashed names; this one must be a single file at `/sw.js`.
- *
- * @this {{ async(): (error: unknown, code?: string) => void, resourcePath: string, addDependency(file: string): void }}
- */
-export default function bundleServiceWorker() {
-  const done = this.async();
-  build({
-    entryPoints: [this.resourcePath],
-    bundle: true,
-    write: false,
-    minify: true,
-    metafile: true,
-    format: 'iife',
-    target: BROWSERS,
-    legalComments: 'none',
-    tsconfig: 'lib/offline/worker/tsconfig.json',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  }).then(({ metafile, outputFiles: [script] }) => {
-    for (const file of Object.keys(metafile.inputs)) this.addDependency(resolve(file));
-    done(null, `export default ${JSON.stringify(script?.text.trim())};`);
-  }, done);
 }

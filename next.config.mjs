@@ -38,11 +38,6 @@ const config = {
   experimental: { preloadEntriesOnStart: false },
   // Read once for the server, the middleware and all pages: once for each bundle, the first response came 0.1 s later.
   serverExternalPackages: ['@redis/client', 'beasties', 'zod', 'lru-cache', 'marked', 'parse5'],
-  turbopack: {
-    rules: {
-      '*.ts': { condition: { query: '?worker' }, loaders: ['./bundles.config.mjs'], as: '*.js' },
-    },
-  },
   images: {
     localPatterns: [{ pathname: '/media/**', search: '' }],
     deviceSizes: [...pictureSizes.thumbnails, ...pictureSizes.prepared],
@@ -68,8 +63,8 @@ const cacheHandler = fileURLToPath(new URL('./dist/cacheHandler.mjs', import.met
 /** The plugin tells the build where the messages are; a start needs neither its compiler nor the bundles. */
 export default async function configOf(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return { ...config, cacheHandler };
-  const { bundleForNode, bundleInlineScripts } = await import('./bundles.config.mjs');
-  await Promise.all([bundleForNode(), bundleInlineScripts()]);
+  const { bundleForNode, bundleForBrowsers } = await import('./bundles.config.mjs');
+  await Promise.all([bundleForNode(), bundleForBrowsers()]);
   const { reportFaults } = await import(new URL('./dist/reportFaults.mjs', import.meta.url).href);
   // A start leaves out what has a fault; a build must not ship it.
   if (reportFaults() > 0 && phase === PHASE_PRODUCTION_BUILD) process.exit(1);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Beasties from 'beasties';
 import { DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
+import { readScript } from '@/lib/server/document/readScript';
 
 /** What post-processing takes from the build. */
 type Build = {
@@ -57,8 +56,6 @@ function inlineCriticalCss(html: string, folder: string): Promise<string> {
 }
 
 let current: Build | undefined;
-
-const readScript = (name: string): string => readFileSync(join('dist', `${name}.js`), 'utf8').trim();
 
 function currentBuild(): Build {
   current ??= {
