@@ -1,8 +1,8 @@
 import 'server-only';
 import { getLocalContent } from '@/lib/cms/localContent';
 import { topicHref } from '@/lib/cms/topics';
-import { inEachLanguage, type Language, otherLanguage } from '@/lib/i18n/language';
-import { MESSAGES, type Messages } from '@/lib/i18n/messages';
+import { type Language, otherLanguage } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { EVENT_RANGE } from '@/lib/routing/eventRange';
 import { eventsHref, pageAddresses, sharedHref } from '@/lib/routing/href';
@@ -54,85 +54,75 @@ function toDocument(language: Language, kind: FoundPage, href: string): SearchDo
 type Section = {
   page: 'visitorsInfo' | 'tax' | 'cityPass';
   id: string;
-  title: Record<Language, string>;
+  title: string;
   summary: string;
   branch?: unknown;
 };
 
-function toSectionDocument(language: Language, { page, id, title, summary, branch }: Section): SearchDocument {
-  const { own, mentioned } = otherNames([title.en, title.sr]);
-  const section = {
-    href: `${sharedHref(language, page)}#${id}`,
-    title: title[language],
-    summary: toSummary(summary),
-    names: [title[otherLanguage(language)], own],
-    keywords: mentioned,
-  };
-  const detail = MESSAGES[language][PAGE_KINDS[page].messages].title;
-  return toPage(section, detail, textsOf(branch));
-}
-
-const titleIn = (read: (words: Messages) => string): Record<Language, string> =>
-  inEachLanguage((each) => read(MESSAGES[each]));
-
 function visitorSections(language: Language): Section[] {
   const summaries = visitorSummaries(language);
-  return VISITOR_CHAPTERS.map((id) => ({
-    page: 'visitorsInfo',
-    id,
-    title: titleIn((words) => words.VisitorsInfoPage[id].title),
-    summary: summaries[id],
-    branch: MESSAGES[language].VisitorsInfoPage[id],
-  }));
+  const { VisitorsInfoPage: words, OfflinePack } = MESSAGES[language];
+  const page = 'visitorsInfo';
+  const pack = { page, id: OFFLINE_PACK_ID, title: OfflinePack.title, summary: OfflinePack.text } as const;
+  return [
+    ...VISITOR_CHAPTERS.map(
+      (id): Section => ({ page, id, title: words[id].title, summary: summaries[id], branch: words[id] }),
+    ),
+    ...(env().offline ? [pack] : []),
+  ];
 }
-
-const packSection = (language: Language): Section => ({
-  page: 'visitorsInfo',
-  id: OFFLINE_PACK_ID,
-  title: titleIn(({ OfflinePack }) => OfflinePack.title),
-  summary: MESSAGES[language].OfflinePack.text,
-});
 
 function taxSections(language: Language): Section[] {
   const summaries = taxSummaries(language);
   const words = MESSAGES[language].TaxPage;
-  const title = (key: 'calculator' | 'sheetLinks' | 'ask' | TaxSection) => titleIn(({ TaxPage }) => TaxPage[key].title);
+  const page = 'tax';
   const branch = (id: TaxSection) => [
     words[id],
     TAX_QUESTIONS[id].map((question) => words.questions[question]),
     'payment' in words[id] && words.payment,
   ];
   return [
-    { page: 'tax', id: 'calculator', title: title('calculator'), summary: summaries.calculator },
+    { page, id: 'calculator', title: words.calculator.title, summary: summaries.calculator },
     ...TAX_SECTIONS.map(
-      (id): Section => ({ page: 'tax', id, title: title(id), summary: summaries[id], branch: branch(id) }),
+      (id): Section => ({ page, id, title: words[id].title, summary: summaries[id], branch: branch(id) }),
     ),
-    { page: 'tax', id: 'sheet', title: title('sheetLinks'), summary: summaries.sheet },
-    { page: 'tax', id: 'ask', title: title('ask'), summary: summaries.contact },
+    { page, id: 'sheet', title: words.sheetLinks.title, summary: summaries.sheet },
+    { page, id: 'ask', title: words.ask.title, summary: summaries.contact },
   ];
 }
 
 function passSections(language: Language): Section[] {
   const t = translator(language);
-  const words = MESSAGES[language].CityPassPage;
+  const { passes, attractions, howItWorks } = MESSAGES[language].CityPassPage;
   return [
     ...CITY_PASSES.map(
       ({ id, priceEur }): Section => ({
         page: 'cityPass',
         id: `pass-${id}`,
-        title: titleIn(({ CityPassPage }) => CityPassPage.passes[id].title),
-        summary: `${t('CityPassPage.price', { amount: priceEur })}. ${words.passes[id].intro}`,
-        branch: words.attractions,
+        title: passes[id].title,
+        summary: `${t('CityPassPage.price', { amount: priceEur })}. ${passes[id].intro}`,
+        branch: attractions,
       }),
     ),
-    {
-      page: 'cityPass',
-      id: 'how-it-works',
-      title: titleIn(({ CityPassPage }) => CityPassPage.howItWorks.title),
-      summary: words.howItWorks.steps[1],
-      branch: words.howItWorks,
-    },
+    { page: 'cityPass', id: 'how-it-works', title: howItWorks.title, summary: howItWorks.steps[1], branch: howItWorks },
   ];
+}
+
+const sectionsIn = (language: Language): Section[] => [
+  ...visitorSections(language),
+  ...taxSections(language),
+  ...passSections(language),
+];
+
+function sectionDocuments(language: Language): SearchDocument[] {
+  const others = sectionsIn(otherLanguage(language));
+  return sectionsIn(language).map(({ page, id, title, summary, branch }, index) => {
+    const other = others[index]?.title ?? '';
+    const { own, mentioned } = otherNames([title, other]);
+    const href = `${sharedHref(language, page)}#${id}`;
+    const section = { href, title, summary: toSummary(summary), names: [other, own], keywords: mentioned };
+    return toPage(section, MESSAGES[language][PAGE_KINDS[page].messages].title, textsOf(branch));
+  });
 }
 
 /** What is on in the named ranges. */
@@ -140,7 +130,7 @@ function eventRanges(language: Language): SearchDocument[] {
   const { EventFilter, EventsPage } = MESSAGES[language];
   const words = MESSAGES[otherLanguage(language)];
   return EVENT_RANGE.choices.map((range) => {
-    const { own } = otherNames(Object.values(titleIn(({ EventFilter }) => EventFilter[range])));
+    const { own } = otherNames([EventFilter[range], words.EventFilter[range]]);
     const page: Found = {
       href: EVENT_RANGE.toHref(eventsHref(language), range),
       title: EventFilter[range],
@@ -181,15 +171,9 @@ export function pageDocuments(language: Language): SearchDocument[] {
     const href = pageAddresses(kind)[language];
     return href ? [toDocument(language, kind, href)] : [];
   });
-  const sections = [
-    ...visitorSections(language),
-    ...(env().offline ? [packSection(language)] : []),
-    ...taxSections(language),
-    ...passSections(language),
-  ];
   return [
     ...pages,
-    ...sections.map((section) => toSectionDocument(language, section)),
+    ...sectionDocuments(language),
     ...eventRanges(language),
     ...topicDocuments(language),
     tourDocument(language),
