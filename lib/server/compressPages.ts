@@ -19,20 +19,13 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compressed = new LRUCache<string, Compressed>({
   maxSize: MAX_CACHED_LENGTH,
   sizeCalculation: (_value, html) => html.length,
+  memoMethod: (html) => ({ etag: etagOf(html) }),
 });
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Compresses streams and other files, each time. Its types are those of Express, of which it uses nothing. */
 const compressStream = compression({ threshold: MIN_LENGTH, brotli }) as Middleware;
-
-function entryOf(html: string): Compressed {
-  const known = compressed.get(html);
-  if (known) return known;
-  const entry = { etag: etagOf(html) };
-  compressed.set(html, entry);
-  return entry;
-}
 
 /**
  * Compresses responses. Next sends a cached page as one string: its compressed form and its entity tag are computed once
@@ -47,7 +40,7 @@ export function compressPages(request: IncomingMessage, response: ServerResponse
       // Next knows the length without compression only.
       if (isPage && request.method === 'HEAD') response.removeHeader('Content-Length');
       if (!isPage || typeof html !== 'string' || !html) return Reflect.apply(end, response, parameters);
-      const entry = entryOf(html);
+      const entry = compressed.memo(html);
       response.setHeader('ETag', entry.etag);
       if (response.statusCode === 200 && isKnown(request.headers['if-none-match'], entry.etag)) {
         response.statusCode = 304;
