@@ -30,7 +30,7 @@ type ShareImageResult =
   | { state: 'moved'; href: string }
   | { state: 'missing' };
 
-/** Images in work, which are drawn one after the other, and images queued; beyond that the response is the static one. */
+/** Images in work, each in a process of some 100 MB, and images queued; beyond that the response is the static one. */
 const MAX_CONCURRENT = 2;
 const MAX_QUEUED = 16;
 /** The response to a slower one is the static image; the rendered one is cached for the next request. */
