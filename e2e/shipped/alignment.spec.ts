@@ -126,3 +126,17 @@ test('with text twice as large, the languages stay on the page', async ({ page }
   const address = await boxOf(page.getByRole('contentinfo').getByRole('heading'));
   expect(languages[0]?.left).toBeGreaterThanOrEqual(address.left);
 });
+
+test('what a fragment names stands right below the header', async ({ page }) => {
+  for (const path of [
+    '/visitors-info?lang=en#airports',
+    '/visitors-info?lang=en#dogs',
+    '/map?lang=en#place-sea-gate',
+  ]) {
+    await openHydrated(page, path);
+    const target = page.locator(`[id="${path.split('#')[1]}"]`);
+    const gap = async () => (await boxOf(target)).top - (await boxOf(page.getByRole('banner'))).bottom;
+    await expect.poll(gap, path).toBeLessThan(24);
+    expect(await gap(), path).toBeGreaterThanOrEqual(0);
+  }
+});
