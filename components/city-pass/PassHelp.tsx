@@ -3,10 +3,9 @@ import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Steps } from '@/components/ui/text/Steps';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
-
-const STEPS = ['1', '2', '3', '4'] as const;
 
 /** How to buy and use a pass, and contacts. */
 export async function PassHelp() {
@@ -15,7 +14,7 @@ export async function PassHelp() {
   return (
     <Chapters>
       <Chapter title={t('howItWorks.title')} id="how-it-works">
-        <Steps steps={STEPS.map((step) => t(`howItWorks.steps.${step}`))} />
+        <Steps steps={Object.values(MESSAGES[language].CityPassPage.howItWorks.steps)} />
       </Chapter>
       <Chapter title={t('help.title')} id="help">
         <p>{t('help.text', { address: site.address[language] })}</p>
