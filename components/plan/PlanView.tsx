@@ -1,16 +1,14 @@
-import { getTranslations } from 'next-intl/server';
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
 import { PlanAnswer } from '@/components/plan/PlanAnswer';
 import { PlanForm } from '@/components/plan/PlanForm';
 import styles from '@/components/plan/PlanView.module.scss';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { planHref } from '@/lib/routing/browserHref';
 import type { PlanFields } from '@/lib/routing/planFields';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
 import { parsePlanRequest } from '@/lib/trip/planRequest';
@@ -23,7 +21,6 @@ type Props = {
 /** The planner: a form, and the plan or the ready plans beside it. */
 export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
-  const t = await getTranslations('PlanPage');
   const words = MESSAGES[language].PlanPage.answer;
   const parsed = inputs && parsePlanRequest(inputs, townTime(clock.now()));
   const error = parsed && 'error' in parsed ? parsed.error : null;
@@ -47,7 +44,7 @@ export async function PlanView({ inputs }: Props) {
         <PlanForm inputs={inputs ?? {}} error={error} />
         {!parsed && <ReadyPlans />}
       </div>
-      {!inputs && <PageData language={language} title={t('title')} href={planHref(language)} />}
+      {!inputs && <SitePageData language={language} kind="plan" />}
     </>
   );
 }

@@ -4,11 +4,10 @@ import { PopularPages } from '@/components/search/PopularPages';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import styles from '@/components/search/SearchView.module.scss';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { searchHref } from '@/lib/routing/browserHref';
 import { type PopularPage, type SearchWords, statusText } from '@/lib/search/clientIndex';
 import { isSearchable, type SearchResponse } from '@/lib/search/searchResponse';
 
@@ -49,13 +48,7 @@ export async function SearchView({ query, response, words, popular }: Props) {
           <PopularPages pages={popular} title={words.popular} />
         </div>
       </Band>
-      <PageData
-        language={language}
-        title={t('title')}
-        href={searchHref(language)}
-        cards={response?.results.map(({ entry }) => entry)}
-        isSearch
-      />
+      <SitePageData language={language} kind="search" cards={response?.results.map(({ entry }) => entry)} isSearch />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { GuestSheetLinks } from '@/components/tax/GuestSheetLinks';
 import { CALCULATOR } from '@/components/tax/StayForm';
 import { TaxCalculator } from '@/components/tax/TaxCalculator';
@@ -47,7 +47,7 @@ export async function TaxView({ inputs }: Props) {
         </Chapter>
         <PrintedAddress href={sharedHref(language, 'tax')} />
       </Chapters>
-      {!inputs && <PageData language={language} title={t('title')} href={sharedHref(language, 'tax')} />}
+      {!inputs && <SitePageData language={language} kind="tax" />}
     </>
   );
 }

@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { PassComparison } from '@/components/city-pass/PassComparison';
 import { Passes } from '@/components/city-pass/Passes';
 import { PassHelp } from '@/components/city-pass/PassHelp';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Section } from '@/components/ui/page/Section';
 import { Intro } from '@/components/ui/text/Intro';
 import { getLinkedArticles } from '@/lib/cms/getMapPlaces';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { sharedHref } from '@/lib/routing/href';
 import { passNode } from '@/lib/seo/graph/passes';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { ATTRACTION_PLACES, CITY_PASSES, PASS_M_ADDED_ATTRACTIONS } from '@/lib/visitor-info/cityPass';
@@ -35,7 +34,7 @@ export default async function CityPassPage() {
         <PassComparison />
       </Section>
       <PassHelp />
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'cityPass')} nodes={passes} />
+      <SitePageData language={language} kind="cityPass" nodes={passes} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StorageTable } from '@/components/legal/StorageTable';
 import { WithdrawConsent } from '@/components/legal/WithdrawConsent.client';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
@@ -9,7 +9,6 @@ import { MailLink } from '@/components/ui/text/MailLink';
 import { Paragraphs } from '@/components/ui/text/Paragraphs';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateMetadata = () => pageMetadata('cookiePolicy');
@@ -35,7 +34,7 @@ export default async function CookiePolicyPage() {
           <p>{t.rich('contact', { email: () => <MailLink /> })}</p>
         </Chapter>
       </Chapters>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'cookiePolicy')} />
+      <SitePageData language={language} kind="cookiePolicy" />
     </>
   );
 }

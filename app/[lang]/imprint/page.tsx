@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Chapter } from '@/components/ui/text/Chapter';
@@ -33,7 +33,7 @@ export default async function ImprintPage() {
           <DeskContact />
         </Chapter>
       </Chapters>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'imprint')} />
+      <SitePageData language={language} kind="imprint" />
     </>
   );
 }

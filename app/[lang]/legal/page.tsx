@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
@@ -7,12 +7,10 @@ import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { Paragraphs } from '@/components/ui/text/Paragraphs';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { site } from '@/lib/site';
-
-const DISCLAIMER = ['1', '2', '3', '4'] as const;
 
 export const generateMetadata = () => pageMetadata('legal');
 
@@ -39,10 +37,10 @@ export default async function LegalPage() {
           <Facts facts={contact} />
         </Chapter>
         <Chapter title={t('disclaimer.title')} id="disclaimer">
-          <Paragraphs texts={DISCLAIMER.map((key) => t(`disclaimer.paragraphs.${key}`))} />
+          <Paragraphs texts={Object.values(MESSAGES[language].LegalPage.disclaimer.paragraphs)} />
         </Chapter>
       </Chapters>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'legal')} />
+      <SitePageData language={language} kind="legal" />
     </>
   );
 }

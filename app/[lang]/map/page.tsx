@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { MapView } from '@/components/map/MapView';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { mapHref } from '@/lib/routing/href';
 import { placesDataset } from '@/lib/seo/graph/placesDataset';
 import { mapMetadata } from '@/lib/seo/pageMetadata';
 
@@ -16,10 +15,9 @@ export default async function MapPage() {
   return (
     <>
       <MapView group={null} places={places} />
-      <PageData
+      <SitePageData
         language={language}
-        title={t('title')}
-        href={mapHref(language)}
+        kind="map"
         nodes={[placesDataset({ name: t('data.name'), description: t('data.description') })]}
       />
     </>

@@ -1,20 +1,18 @@
-import { getTranslations } from 'next-intl/server';
 import { NewsBands } from '@/components/lists/NewsBands';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getLatestNews } from '@/lib/cms/queries';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { allNewsHref, newsHref } from '@/lib/routing/href';
+import { allNewsHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateMetadata = () => pageMetadata('news');
 
 export default async function NewsPage() {
   const language = await pageLanguage();
-  const t = await getTranslations('NewsPage');
   const { data } = unwrapOrThrow(await getLatestNews(), 'latest news');
   const cards = data.slice(0, 15).map((article) => toCard(article, language));
   return (
@@ -22,7 +20,7 @@ export default async function NewsPage() {
       <PageHero kind="news" />
       <PageAge />
       <NewsBands cards={cards} allHref={allNewsHref(language)} />
-      <PageData language={language} title={t('title')} href={newsHref(language)} cards={cards} />
+      <SitePageData language={language} kind="news" cards={cards} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import { Gate } from '@/components/ui/design/Gate';
@@ -8,7 +8,7 @@ import { PageHero } from '@/components/ui/page/PageHero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { planHref, tripHref } from '@/lib/routing/browserHref';
+import { planHref } from '@/lib/routing/browserHref';
 import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { OFFLINE_PACK_ID } from '@/lib/visitor-info/visitorChapters';
@@ -55,7 +55,7 @@ export default async function TripPage() {
           </p>
         </div>
       </Band>
-      <PageData language={language} title={t('title')} href={tripHref(language)} />
+      <SitePageData language={language} kind="trip" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/lists/NewsList';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
@@ -33,13 +33,7 @@ export default async function AllNewsPage({ params }: Props) {
       <Band>
         <NewsList news={news} nextHref={allNewsHref(language, news.page + 1)} />
       </Band>
-      <PageData
-        language={language}
-        title={t('title')}
-        href={allNewsHref(language, news.page)}
-        crumbs={crumbs}
-        cards={news.data}
-      />
+      <SitePageData language={language} kind="allNews" number={news.page} crumbs={crumbs} cards={news.data} />
     </>
   );
 }

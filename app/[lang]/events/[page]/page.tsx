@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { CalendarSubscription } from '@/components/lists/CalendarSubscription';
 import { EventFilter } from '@/components/lists/EventFilter';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
@@ -40,10 +40,10 @@ export default async function EventsPage({ params }: Props) {
         )}
         <CalendarSubscription href={calendarHref(language)} />
       </Band>
-      <PageData
+      <SitePageData
         language={language}
-        title={t('title')}
-        href={eventsHref(language, { page })}
+        kind="events"
+        number={page}
         cards={events.groups.flatMap(({ cards }) => cards)}
       />
     </>

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { TermsChapters } from '@/components/legal/TermsChapters';
-import { PageData } from '@/components/seo/PageData';
+import { SitePageData } from '@/components/seo/PageData';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Note } from '@/components/ui/text/Note';
 import { formatDate } from '@/lib/i18n/dates';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
@@ -27,7 +26,7 @@ export default async function TermsPage({ params }: Props) {
         <Note>{t('updated', { date: formatDate(day) })}</Note>
         <TermsChapters />
       </Chapters>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'terms')} />
+      <SitePageData language={language} kind="terms" />
     </>
   );
 }
