@@ -13,16 +13,16 @@ export async function StorageTable() {
           <tr key={key}>
             <th scope="row">
               <code className={styles.key}>{key}</code>
-              <span className={styles.label}>{t(`items.${key}.label`)}</span>
+              <small>{t(`items.${key}.label`)}</small>
             </th>
             <td>
               {t(`items.${key}.purpose`)}
-              <span className={styles.label}>
+              <small>
                 {t('table.stored', {
                   type: t(`types.${kind}`),
                   duration: t(`items.${key}.duration`, { days: days ?? 0 }),
                 })}
-              </span>
+              </small>
             </td>
           </tr>
         ))}

@@ -15,7 +15,7 @@ export function AmountRows({ language, toRate }: Props) {
   const rows = [
     { guest: guests('adults'), amount: toRate(RESIDENCE_TAX.adult) },
     { guest: guests('children', RESIDENCE_TAX.childAges), amount: toRate(RESIDENCE_TAX.child) },
-    { guest: guests('young', { age: RESIDENCE_TAX.childAges.from }), amount: t('free') },
+    { guest: guests('young', RESIDENCE_TAX.childAges), amount: t('free') },
   ];
   return (
     <tbody>

@@ -35,7 +35,7 @@ export async function ResidenceTax() {
         <ResidenceAmounts />
       </Clause>
       <Clause title={questions('exemptions')}>
-        <p>{t('exemptions.intro', { age: RESIDENCE_TAX.childAges.from })}</p>
+        <p>{t('exemptions.intro', RESIDENCE_TAX.childAges)}</p>
         <Points points={RESIDENCE_TAX.exemptions.map((key) => t(`exemptions.items.${key}`, values))} />
         <p>{t('exemptions.note')}</p>
       </Clause>

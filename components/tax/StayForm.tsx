@@ -13,8 +13,6 @@ import {
 } from '@/lib/tax/residenceTax';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
-const AGES = { ...RESIDENCE_TAX.childAges, age: RESIDENCE_TAX.childAges.from };
-
 /** Id of the calculator, which has the form and its result; unique on the page. */
 export const CALCULATOR = 'calculator';
 
@@ -27,7 +25,10 @@ type Props = {
 export async function StayForm({ inputs, errors }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('TaxPage.calculator');
-  const hints: Partial<Record<Field, string>> = { adults: t('hints.adults', AGES), exempt: t('hints.exempt') };
+  const hints: Partial<Record<Field, string>> = {
+    adults: t('hints.adults', RESIDENCE_TAX.childAges),
+    exempt: t('hints.exempt'),
+  };
   const toField = (field: Field) => {
     const error = errors?.[field];
     const largest = field === 'nights' ? MAX_NIGHTS : MAX_GUESTS;
@@ -35,7 +36,7 @@ export async function StayForm({ inputs, errors }: Props) {
       <StayField
         key={field}
         field={field}
-        label={t(`fields.${field}`, AGES)}
+        label={t(`fields.${field}`, RESIDENCE_TAX.childAges)}
         hint={hints[field]}
         typed={inputs?.[field] ?? ''}
         error={error && t(`errors.${error}`, { largest })}

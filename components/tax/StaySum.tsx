@@ -4,11 +4,7 @@ import { TableBox } from '@/components/ui/text/TableBox';
 import type { StayLine, StaySum as Sum } from '@/lib/tax/residenceTax';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
-const FACTS = {
-  ...RESIDENCE_TAX.childAges,
-  age: RESIDENCE_TAX.childAges.from,
-  days: RESIDENCE_TAX.exemptOverDays,
-};
+const FACTS = { ...RESIDENCE_TAX.childAges, days: RESIDENCE_TAX.exemptOverDays };
 
 /** The tax of a stay: calculation, rule and amount of each line, and the total. */
 export async function StaySum({ sum: { nights, lines, total } }: { sum: Sum }) {
@@ -27,9 +23,7 @@ export async function StaySum({ sum: { nights, lines, total } }: { sum: Sum }) {
             <tr key={line.field}>
               <th scope="row">
                 {toCalculation(line)}
-                <span className={styles.rule}>
-                  {t(`rules.${line.rule}`, { ...FACTS, rate: (line.rate ?? 0) / 100 })}
-                </span>
+                <small>{t(`rules.${line.rule}`, { ...FACTS, rate: (line.rate ?? 0) / 100 })}</small>
               </th>
               <td>{euro(line.amount)}</td>
             </tr>
