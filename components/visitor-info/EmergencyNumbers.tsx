@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { NumberList } from '@/components/ui/text/NumberList';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import styles from '@/components/visitor-info/numbers.module.scss';
 import { EMERGENCY_NUMBERS } from '@/lib/visitor-info/transport';
 
 /** The emergency numbers, without the country code, with which they do not work. */
@@ -9,16 +9,13 @@ export async function EmergencyNumbers() {
   return (
     <>
       <p>{t('intro')}</p>
-      <NumberList
-        entries={EMERGENCY_NUMBERS.map(({ key, number }) => ({
-          id: key,
-          content: (
-            <>
-              {t(`items.${key}`)} <PhoneLink number={number} />
-            </>
-          ),
-        }))}
-      />
+      <ul className={styles.numbers}>
+        {EMERGENCY_NUMBERS.map(({ key, number }) => (
+          <li key={key}>
+            {t(`items.${key}`)} <PhoneLink number={number} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

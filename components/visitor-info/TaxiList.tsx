@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { NumberList } from '@/components/ui/text/NumberList';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import styles from '@/components/visitor-info/numbers.module.scss';
 import { COUNTRY_CODE } from '@/lib/visitor-info/telephone';
 import { TAXIS } from '@/lib/visitor-info/transport';
 
@@ -10,13 +10,13 @@ export async function TaxiList() {
   return (
     <>
       <p>{t('intro', { count: TAXIS.length })}</p>
-      <NumberList
-        entries={TAXIS.map(({ key, number, kind }) => ({
-          id: key,
-          isLong: kind === 'mobile',
-          content: t.rich(kind, { phone: () => <PhoneLink number={number} /> }),
-        }))}
-      />
+      <ul className={styles.numbers}>
+        {TAXIS.map(({ key, number, kind }) => (
+          <li key={key} data-kind={kind}>
+            {t.rich(kind, { phone: () => <PhoneLink number={number} /> })}
+          </li>
+        ))}
+      </ul>
       <p>{t('note', { prefix: COUNTRY_CODE })}</p>
     </>
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
+import Link, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
-import { LinkProgress } from '@/components/ui/page/LinkProgress.client';
 import { rememberFollowed, restoreFocus } from '@/components/ui/page/linkFocus';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
@@ -14,6 +14,9 @@ type Props = Omit<
 
 /** The router would prefetch the page also without its query, where the server has to find it by its slug. */
 const hasId = (href: string): boolean => href.includes('?id=');
+
+/** Within a link: a line at the top while its page loads, where a document would have the browser’s (docs/requirements.md, Chrome). */
+const LinkProgress = () => useLinkStatus().pending && createPortal(<div className="link-progress" />, document.body);
 
 /**
  * A link to another page of the site, prefetched on hover, focus or touch, since a list has dozens of links, unless it
