@@ -10,8 +10,7 @@ const latestNews = staleIfError('feed', getLatestNews);
 
 /** The latest news, `/feed/{language}.xml`. */
 export async function GET(request: Request, { params }: RouteContext<'/feed/[file]'>): Promise<Response> {
-  const { file } = await params;
-  const language = languageOfFile(file, 'xml');
+  const language = languageOfFile((await params).file, 'xml');
   if (!language) return respondError('missing');
   const news = await latestNews();
   if (news.state !== 'found') return respondError('unavailable');

@@ -16,8 +16,7 @@ import { parsePlanRequest } from '@/lib/trip/planRequest';
  * day that is over the plan of today or tomorrow, and a 404 where there is none.
  */
 export async function GET(request: NextRequest, { params }: RouteContext<'/calendar/plan/[file]'>): Promise<Response> {
-  const { file } = await params;
-  const language = languageOfFile(file, 'ics');
+  const language = languageOfFile((await params).file, 'ics');
   const now = clock.now();
   const inputs = parsePlanQuery(normalizePlanQuery(request.nextUrl.searchParams) ?? '');
   const requested = parsePlanRequest(inputs, townTime(now));

@@ -10,8 +10,7 @@ import { toTripEvents } from '@/lib/trip/tripEvents';
 
 /** The days of a trip as one calendar file, `/calendar/trip/{language}.ics?items=…`; a 404 where nothing has a day. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/calendar/trip/[file]'>): Promise<Response> {
-  const { file } = await params;
-  const language = languageOfFile(file, 'ics');
+  const language = languageOfFile((await params).file, 'ics');
   const trip = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '').items.filter(({ day }) => day !== null);
   if (!language || trip.length === 0) return respondError('missing');
   const result = await getTripArticles(trip);

@@ -12,8 +12,7 @@ export async function GET(
   request: NextRequest,
   { params }: RouteContext<'/search-index/v1/[file]'>,
 ): Promise<Response> {
-  const { file } = await params;
-  const language = languageOfFile(file, 'json');
+  const language = languageOfFile((await params).file, 'json');
   if (!language) return respondError('missing');
   const { search, entries, isComplete } = await getSiteSearch(language);
   const query = request.nextUrl.searchParams.get(SEARCH_QUERY);

@@ -7,8 +7,7 @@ import { getTripEntries } from '@/lib/trip/tripEntries';
 
 /** The entries of a trip, `/trip/v1/{language}.json?items=…`. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/trip/v1/[file]'>): Promise<Response> {
-  const { file } = await params;
-  const language = languageOfFile(file, 'json');
+  const language = languageOfFile((await params).file, 'json');
   if (!language) return respondError('missing');
   const { items } = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '');
   const entries = await getTripEntries(items, language);
