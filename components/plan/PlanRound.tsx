@@ -29,11 +29,10 @@ export function PlanRound(props: PlanParts) {
       <ol className={styles.stops}>
         {toPlanRows(props).map(({ id, start, title, href, facts }) => (
           <li key={id}>
+            {/* Without an element around the name and the facts: reader views remove one that is mostly a link. */}
             <time>{toClock(start)}</time>
-            <div>
-              <h3>{href ? <PageLink href={href}>{title}</PageLink> : title}</h3>
-              {facts.length > 0 && <p>{facts.join('\u00a0· ')}</p>}
-            </div>
+            <h3>{href ? <PageLink href={href}>{title}</PageLink> : title}</h3>
+            {facts.length > 0 && <p>{facts.join('\u00a0· ')}</p>}
           </li>
         ))}
       </ol>

@@ -98,7 +98,7 @@ test('the ready plans are articles with plans that can be changed and saved', as
   for (const href of hrefs) {
     expect
       .soft((await sendRequest(origin, pathOf(href))).text, href)
-      .toMatch(/<ol\b[^>]*>(?:(?!<\/ol>).)*<h3\b[^>]*><a /s);
+      .toMatch(/<ol\b[^>]*>(?:(?!<\/ol>).)*<\/time><h3\b[^>]*><a /s);
   }
   await page.goto(hrefs.find((href) => href.includes('three-days-with-the-bay')) ?? '');
   const days = page.locator('article section[aria-labelledby^="plan-"]');
