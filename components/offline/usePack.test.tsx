@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { usePack } from '@/components/offline/usePack';
 
 /** Caches with the manifest of the pack of each build: complete or not. */
@@ -31,4 +31,41 @@ test('where the browser denies storage, the site offers nothing to save', async 
   const reportNothing = jest.fn();
   renderHook(() => usePack('en', reportNothing));
   await waitFor(() => expect(reportNothing).toHaveBeenCalled());
+});
+
+describe('without a service worker', () => {
+  beforeEach(() => {
+    setPacks({});
+    global.fetch = jest.fn(
+      async () => ({ ok: true, json: async () => ({ build: 'b1', language: 'en', items: [] }) }) as Response,
+    );
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const save = async (ready: Promise<unknown>) => {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready } });
+    const { result } = renderHook(() => usePack('en', jest.fn()));
+    await waitFor(() => expect(result.current.state.kind).toBe('none'));
+    act(() => void result.current.save());
+    expect(result.current.state.kind).toBe('saving');
+    return result;
+  };
+  const nothingIn = (kind: 'later' | null) => expect.objectContaining({ kind: 'none', error: kind });
+
+  test.each([
+    ['that never becomes active', () => new Promise(() => {})],
+    ['that the browser denies', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+  ])('nothing is downloaded: one %s', async (_one, ready) => {
+    const result = await save(ready());
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(result.current.state).toEqual(nothingIn('later'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('the wait for one can be cancelled', async () => {
+    const result = await save(new Promise(() => {}));
+    await act(async () => result.current.cancel());
+    expect(result.current.state).toEqual(nothingIn(null));
+  });
 });

@@ -36,6 +36,18 @@ async function offeredState(language: Language): Promise<PackState | null> {
   }
 }
 
+/** For the first visit, on which the service worker is being installed. */
+const WORKER_TIMEOUT_MS = 10_000;
+
+/** Waits for an active service worker: where none runs, nothing opens what is saved. Rejects when aborted. */
+const whenWorkerIsActive = (signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const refuse = (): void => reject(new PackUnavailable('There is no service worker'));
+    navigator.serviceWorker.ready.then(resolve, refuse);
+    setTimeout(refuse, WORKER_TIMEOUT_MS);
+    signal.addEventListener('abort', refuse);
+  });
+
 /** Maps an error to the reason shown to the visitor. */
 function errorOf(error: unknown): PackState['error'] {
   if (error instanceof PackUnavailable) return 'later';
@@ -68,6 +80,7 @@ export function usePack(language: Language, onNothing: () => void) {
     setState((before) => ({ ...before, kind: 'saving', error: null }));
     let reason: PackState['error'] = null;
     try {
+      await whenWorkerIsActive(signal);
       // Not awaited: in Firefox it settles only when the visitor answers a prompt.
       void navigator.storage?.persist?.().catch(() => false);
       const manifest = await fetchManifest(language, signal);
