@@ -8,7 +8,8 @@ type Props = {
   entry: PlannedEntry;
   isRemoved: boolean;
   words: Messages['TripPage']['planner'];
-  onDay: (day: string | null) => void;
+  /** Returns whether the day was stored. */
+  onDay: (day: string | null) => boolean;
   /** The day is the one the visitor meant. */
   onChosen: (day: string | null) => void;
   onToggle: () => void;
@@ -34,7 +35,7 @@ export function TripControls({ entry, isRemoved, words, onDay, onChosen, onToggl
   const choose = (value: string): void => {
     if (value !== '' && !isDay(value)) return;
     const day = value || null;
-    onDay(day);
+    if (!onDay(day)) return;
     if (isTyped.current) {
       unannounced.current = day;
     } else {

@@ -15,7 +15,7 @@ import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
 import { tripHref } from '@/lib/routing/browserHref';
-import { hasItem, serializeTrip, type TripItem, withDay, without } from '@/lib/trip/trip';
+import { hasItem, serializeTrip, type Trip, type TripItem, withDay, without } from '@/lib/trip/trip';
 import { type PlannedEntry, timesOn } from '@/lib/trip/tripEntry';
 
 type Props = Pick<StoredTrip, 'change' | 'settle' | 'refresh'> & {
@@ -46,9 +46,16 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
 
   const hasMap = entries.some(({ id, isOnMap }) => isOnMap && !removed.has(id));
 
+  /** Returns whether the change was stored, and says so where it was not. */
+  const edit = (update: (trip: Trip) => Trip): boolean => {
+    const isStored = change(update);
+    setStatus(isStored ? '' : words.notSaved);
+    return isStored;
+  };
+
   const forget = ({ currentTarget }: MouseEvent): void => {
     focusPlanner(currentTarget);
-    change((trip) => trip.filter(({ id }) => known.get(id) !== null));
+    edit((trip) => trip.filter(({ id }) => known.get(id) !== null));
     refresh();
   };
 
@@ -63,11 +70,12 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
     if (stored) daysBefore.current.set(entry.id, stored.day);
     const dayBefore = daysBefore.current.get(entry.id);
     const back: TripItem = { id: entry.id, day: dayBefore === undefined ? entry.day : dayBefore };
-    change((trip) => {
+    const isStored = edit((trip) => {
       if (!isBack) return without(trip, entry.id);
       const order = shown.map(({ id }) => id);
       return [...without(trip, entry.id), back].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
     });
+    if (!isStored) return;
     if (isBack) announce({ ...entry, day: back.day });
     else setStatus(`${words.removed}: ${entry.title.text}`);
   };
@@ -85,7 +93,7 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
         </p>
       )}
       {hasFailed && <TripFailure words={words} onRetry={retry} />}
-      <p className="visually-hidden" role="status">
+      <p className={status === words.notSaved ? styles.notSaved : 'visually-hidden'} role="status">
         {status}
       </p>
       {present.length > 0 && (
@@ -106,7 +114,7 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
             entry={entry}
             isRemoved={removed.has(entry.id)}
             words={words}
-            onDay={(day) => change((trip) => withDay(trip, entry.id, day))}
+            onDay={(day) => edit((trip) => withDay(trip, entry.id, day))}
             onChosen={(day) => announce({ ...entry, day })}
             onToggle={() => toggle(entry)}
             onDone={(isInField) => {

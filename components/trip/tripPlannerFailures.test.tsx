@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ENTRIES, fetchMock, json, mockTrip, show, stored } from '@/components/trip/tripPlanner.testUtils';
+import { dayOf, ENTRIES, fetchMock, json, mockTrip, plan, show, stored } from '@/components/trip/tripPlanner.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { TripEntries } from '@/lib/trip/tripEntry';
 
@@ -84,6 +84,22 @@ test('a missing entry is neither in the calendar nor in the links of the trip', 
   await show('perast.gone~2027-01-01', 'Perast');
   expect(screen.queryByRole('link', { name: words.calendar })).toBeNull();
   expect(screen.getByRole('link', { name: words.map })).toHaveAttribute('href', '/my-trip?items=perast#map');
+});
+
+test('a change that the browser does not store leaves the trip as it was, and says so', async () => {
+  await show('perast.tower', 'Perast');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  expect(screen.getByText(words.notSaved)).toHaveRole('status');
+  fireEvent.change(dayOf('Clock tower'), { target: { value: '2026-07-03' } });
+  expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
+  expect(screen.queryByRole('button', { name: new RegExp(words.putBack) })).toBeNull();
+  expect(stored()).toBe('perast.tower');
+  jest.restoreAllMocks();
+  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  expect(screen.queryByText(words.notSaved)).toBeNull();
 });
 
 test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(

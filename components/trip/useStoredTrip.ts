@@ -50,9 +50,12 @@ export function useStoredTrip() {
     return () => unmounted.abort();
   }, [refresh]);
 
-  const change = (update: (trip: Trip) => Trip): void => {
+  /** Returns whether the change was stored. A browser that is full refuses it, but can still read the trip. */
+  const change = (update: (trip: Trip) => Trip): boolean => {
     const items = changeStored(update);
-    setState((before) => (items && before ? { ...before, parsed: { ...before.parsed, items } } : null));
+    if (items) setState((before) => before && { ...before, parsed: { ...before.parsed, items } });
+    else if (!readStoredTrip()) setState(null);
+    return items !== null;
   };
 
   const settle = (): void =>
