@@ -18,6 +18,18 @@ test('copies the canonical address of an article where the browser cannot share'
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
 });
 
+test('shows the address of an article where the browser can neither share nor copy it', async ({ page, source }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, name);
+  });
+  await openHydrated(page, kindsOfPage(source, 'en')[ARTICLE]);
+  await page.getByRole('main').getByRole('button', { name: WORDS.en.ShareButton.share }).click();
+  const link = page.getByRole('status').filter({ hasText: WORDS.en.ShareButton.notCopied }).getByRole('link');
+  await expect(link).toHaveText((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('links to the next article and back', async ({ page }) => {
   await page.goto('/vidi-i-uradi/article/x?id=town-walls-and-st-johns-fortress');
   const start = await page.locator('h1').textContent();

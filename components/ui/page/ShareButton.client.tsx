@@ -15,13 +15,13 @@ type Props = {
 /** The visitor closed the dialog, or pressed the button again while it opened. */
 const HANDLED = ['AbortError', 'InvalidStateError'];
 
-/** Opens the system’s share dialog; where it does not open, the link is copied, which is announced. */
+/** Opens the system’s share dialog; where it does not open, the link is copied; where that fails too, it is shown. */
 export function ShareButton({ className, title, href, words }: Props) {
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const [isCopied, setIsCopied] = useState<boolean>();
 
   const share = async (): Promise<void> => {
     const url = window.location.origin + href;
-    setOutcome(undefined);
+    setIsCopied(undefined);
     try {
       if ('share' in navigator) return await navigator.share({ title, url });
     } catch (error) {
@@ -29,9 +29,9 @@ export function ShareButton({ className, title, href, words }: Props) {
     }
     try {
       await window.navigator.clipboard.writeText(url);
-      setOutcome('copied');
+      setIsCopied(true);
     } catch {
-      setOutcome('notCopied');
+      setIsCopied(false);
     }
   };
 
@@ -41,7 +41,13 @@ export function ShareButton({ className, title, href, words }: Props) {
         {words.share}
       </button>
       <p className={note.status} role="status">
-        {outcome && words[outcome]}
+        {isCopied
+          ? words.copied
+          : isCopied === false && (
+              <span>
+                {words.notCopied} <a href={href}>{window.location.origin + href}</a>
+              </span>
+            )}
       </p>
     </>
   );
