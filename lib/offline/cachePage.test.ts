@@ -38,6 +38,16 @@ test('a visit replaces the copy of the last one, and leaves that of the pack', a
   expect([[...visited.keys()], pack.size]).toEqual([[`${ORIGIN}/tax`], 1]);
 });
 
+test('a visit that finds no room leaves the copy of the last one', async () => {
+  const { visited } = packAndVisit();
+  const full = new DOMException('no room', 'QuotaExceededError');
+  jest.spyOn(visited, 'set').mockImplementation(() => {
+    throw full;
+  });
+  await expect(cachePage(new URL('/tax', ORIGIN), page('Now'))).rejects.toBe(full);
+  expect([...visited.keys()]).toEqual([`${ORIGIN}/tax?lang=en`]);
+});
+
 test('of a page that is gone no copy stays, also not in the pack', async () => {
   const { pack, visited } = packAndVisit();
   await cachePage(new URL('/tax', ORIGIN), new Response('', { status: 404, headers: HTML_HEADERS }));

@@ -49,8 +49,12 @@ export async function cachePage(url: URL, response: Response): Promise<string | 
   if (!language) return null;
   const html = await response.text();
   const cache = await caches.open(cacheName('kotor-pages', BUILD, language));
+  const saved = toSavedPage(response, html, new Date());
+  // Before the last copy is deleted, since there may be no room; then again, to be the last of the keys in WebKit too, which
+  // leaves a replaced entry in its place.
+  await cache.put(url.href, saved.clone());
   await deleteSaved(url, language, ['kotor-pages']);
-  await cache.put(url.href, toSavedPage(response, html, new Date()));
+  await cache.put(url.href, saved);
   for (const oldest of (await cache.keys()).slice(0, -MAX_PAGES)) await cache.delete(oldest);
   return html;
 }
