@@ -13,6 +13,7 @@ const fail = (request: number) => act(() => getCurrentPosition.mock.calls[reques
 
 beforeAll(() => Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } }));
 beforeEach(() => window.history.replaceState(null, '', '/map'));
+afterEach(() => jest.useRealTimers());
 
 const leave = (to: string): void => window.history.pushState(null, '', to);
 
@@ -57,6 +58,31 @@ test('a second press while it waits makes no other request', () => {
   fireEvent.click(screen.getByRole('button'));
   expect(getCurrentPosition).toHaveBeenCalledTimes(1);
   find();
+  leave('/tax');
+});
+
+test('a prompt that is not answered ends the wait, and its late answer counts', () => {
+  jest.useFakeTimers();
+  render(<NearMe words={WORDS} />);
+  const button = screen.getByRole('button');
+  fireEvent.click(button);
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.refused);
+  expect(button).not.toHaveAttribute('aria-disabled');
+  find();
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
+  act(() => jest.runAllTimers());
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
+  leave('/tax');
+});
+
+test('a browser that throws is one that refuses', () => {
+  getCurrentPosition.mockImplementationOnce(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  render(<NearMe words={WORDS} />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.refused);
   leave('/tax');
 });
 

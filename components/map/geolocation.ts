@@ -11,6 +11,9 @@ type GeolocationState =
 /** A position two minutes old and without GPS is precise enough for distances in a town. */
 const OPTIONS: PositionOptions = { maximumAge: 120_000, timeout: 15_000 };
 
+/** The timeout above begins only when the visitor has answered the browser’s prompt. */
+const PROMPT_TIMEOUT_MS = 20_000;
+
 let current: GeolocationState = { state: 'idle' };
 const listeners = new Set<() => void>();
 
@@ -34,14 +37,20 @@ export const forgetPosition = (): void => set({ state: 'idle' });
 export function requestPosition(): void {
   if (current.state === 'pending') return;
   const pending: GeolocationState = { state: 'pending' };
+  const unanswered: GeolocationState = { state: 'refused' };
   // The visitor may have left the map before the response, and may have made another request there since.
   const settle = (next: GeolocationState): void => {
-    if (current === pending) set(next);
+    if (current === pending || current === unanswered) set(next);
   };
   set(pending);
-  navigator.geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude } }) => settle({ state: 'found', position: { latitude, longitude } }),
-    () => settle({ state: 'refused' }),
-    OPTIONS,
-  );
+  setTimeout(settle, PROMPT_TIMEOUT_MS, unanswered);
+  try {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => settle({ state: 'found', position: { latitude, longitude } }),
+      () => settle({ state: 'refused' }),
+      OPTIONS,
+    );
+  } catch {
+    settle(unanswered);
+  }
 }
