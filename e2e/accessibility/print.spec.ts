@@ -1,4 +1,4 @@
-import { kindsOfPage } from '../support/addresses';
+import { everyKind, kindsOfPage } from '../support/addresses';
 import { printViolationsOf } from '../support/axe';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -26,6 +26,20 @@ for (const kind of ['events', 'allNews', 'category'] as const) {
     await expect(main.getByRole('listitem').filter({ visible: true }).first()).toBeVisible();
     for (const control of [more, ...Object.values(all), WORDS.en.CategoryPage.readMore, WORDS.en.CategoryPage.readLess])
       await expect(main.getByText(control, { exact: true }).filter({ visible: true }), control).toHaveCount(0);
+  });
+}
+
+for (const [kind, parts, property] of [
+  ['taxResult', 'main summary', 'break-after'],
+  ['home', 'main summary', 'break-after'],
+  ['plan', '#ready-plans', 'break-after'],
+  ['searchResults', 'main ol > li', 'break-inside'],
+] as const) {
+  test(`prints on one page what belongs together: ${parts} of ${kind}`, async ({ page }) => {
+    await page.goto(everyKind('en')[kind]);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of await page.locator(parts).all()) await expect(part).toHaveCSS(property, 'avoid');
+    await expect(page.locator(parts)).not.toHaveCount(0);
   });
 }
 
