@@ -88,7 +88,7 @@ const SCENES: Record<string, Scene> = {
       await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
     },
   },
-  banner: { language: 'sr', path: '/imprint?lang=sr', part: 'section[aria-labelledby="cookie-banner"]' },
+  banner: { language: 'sr', path: '/imprint?lang=sr', part: 'section[aria-labelledby="privacy-title"]' },
   event: { language: 'en', path: english.eventArticle, part: 'main' },
   plan: { language: 'sr', path: `${montenegrin.plan}?from=09:00&to=12:00&day=2027-05-04`, part: 'main' },
   trip: {

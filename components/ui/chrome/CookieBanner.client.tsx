@@ -47,9 +47,10 @@ export function CookieBanner({ words, moreHref }: Props) {
   return (
     <>
       {state === 'visible' && (
-        <section className={styles.banner} aria-labelledby="cookie-banner">
+        <section className={styles.banner} aria-labelledby="privacy-title">
           <div className={styles.words}>
-            <h2 id="cookie-banner">{words.title}</h2>
+            {/* Blockers hide elements with ids that name cookies or a consent. */}
+            <h2 id="privacy-title">{words.title}</h2>
             <p>
               {words.text} <a href={moreHref}>{words.more}</a>
             </p>
