@@ -18,7 +18,7 @@ describe('a list', () => {
     expect(jest.mocked(log.warn).mock.calls).toEqual([
       [
         'provider.repaired',
-        { path: '/article', count: 6, first: expect.stringMatching(/^(article skipped: [^;]*(; |$)){3}$/) },
+        { path: '/article', count: 6, first: expect.stringMatching(/^(article\[[123]\]: skipped: [^;]*(; |$)){3}$/) },
       ],
     ]);
   });

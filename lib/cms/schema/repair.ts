@@ -7,17 +7,32 @@ const MAX_LOGGED = 3;
 /** Further items of a list are ignored: the longest lists have some hundreds. */
 const MAX_ITEMS = 10_000;
 
-/** Repairs of the response being parsed. Parsing is synchronous, so there is one at a time. */
+/** Characters of an id in the log; the longest valid id has as many. */
+const MAX_ID = 64;
+
+/** An item of a list, and the item that its list is in. */
+type Item = { list: string; index: number; value: unknown; parent: Item | null };
+
+/** Repairs of the response being parsed, and the item they are in. Parsing is synchronous, so there is one at a time. */
 let repairs = { count: 0, first: [] as string[] };
+let current: Item | null = null;
+
+/** Such as `article[3] a1`, so that an editor finds the item; systems behind an adapter have an `id`. */
+function labelOf({ list, index, value, parent }: Item): string {
+  const { id, _id = id } = Object(value);
+  const name = ['string', 'number'].includes(typeof _id) ? ` ${_id}`.slice(0, MAX_ID + 1) : '';
+  return `${parent ? `${labelOf(parent)}: ` : ''}${list}[${index}]${name}`;
+}
 
 function addRepair(reason: string, count = 1): void {
   repairs.count += count;
-  if (repairs.first.length < MAX_LOGGED) repairs.first.push(reason);
+  if (repairs.first.length < MAX_LOGGED) repairs.first.push(current ? `${labelOf(current)}: ${reason}` : reason);
 }
 
 /** Parses one response of the provider, and logs all its repairs in one line. */
 export function parseResponse<T extends z.ZodType>(path: string, schema: T, value: unknown) {
   repairs = { count: 0, first: [] };
+  current = null;
   const result = schema.safeParse(value);
   if (repairs.count > 0) log.warn('provider.repaired', { path, count: repairs.count, first: repairs.first.join('; ') });
   return result;
@@ -52,12 +67,15 @@ function limited(name: string, values: unknown[]): unknown[] {
  */
 export function lenientList<T extends z.ZodType>(name: string, item: T) {
   return list.transform((values, context) => {
-    const read = limited(name, values).flatMap((value) => {
+    const parent = current;
+    const read = limited(name, values).flatMap((value, index) => {
+      current = { list: name, index, value, parent };
       const result = item.safeParse(value);
       if (result.success) return [result.data];
-      addRepair(`${name} skipped: ${result.error.issues[0]?.message}`);
+      addRepair(`skipped: ${result.error.issues[0]?.message}`);
       return [];
     });
+    current = parent;
     if (read.length > 0 || values.length < 2) return read;
     context.addIssue({ code: 'custom', message: `no ${name} can be read` });
     return z.NEVER;
