@@ -90,7 +90,7 @@ test.each<[fault: string, schema: ResponseSchema, response: unknown, found: stri
     article({ startDate: '2026-07-20' }),
     'data.startDate: must match pattern',
   ],
-  ['a tag that is a number', 'ArticleResponse', article({ tags: ['a', 5] }), 'data.tags[]: must be string'],
+  ['a tag that is a number', 'ArticleResponse', article({ tags: ['a', 5] }), 'data.tags[1]: must be string'],
   [
     'an unknown type',
     'ArticleResponse',
@@ -99,4 +99,14 @@ test.each<[fault: string, schema: ResponseSchema, response: unknown, found: stri
   ],
 ])('%s is named', (_fault, schema, response, found) => {
   expect(violations(schema, response).join('\n')).toContain(found);
+});
+
+test('a fault in a list names the first item that has it, and how many more there are', () => {
+  const link = { first: null, last: null, prev: null, next: null };
+  const meta = { current_page: 1, last_page: 1, per_page: 10, total: 3 };
+  const data = [{ _id: 'a0' }, { _id: 'a1', tags: 'ALERT' }, { _id: 'a2', tags: 'ALERT' }, { title: null }];
+  expect(violations('ArticlesResponse', { data, links: link, meta })).toEqual([
+    'data[1].tags of a1: must be array,null (and 1 more)',
+    "data[3]: must have required property '_id'",
+  ]);
 });

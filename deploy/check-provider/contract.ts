@@ -4,6 +4,9 @@ import { parse } from 'yaml';
 
 const ID = 'provider-api';
 
+/** Characters of an id that are printed. */
+const MAX_ID = 64;
+
 /** Names under `components/schemas` of docs/provider-api.yaml. */
 export type ResponseSchema =
   | 'ArticlesResponse'
@@ -13,9 +16,28 @@ export type ResponseSchema =
   | 'ContentResponse';
 
 /**
+ * A place in a response, such as `data[3].tags of a1`: what is in a list is found by its id.
+ *
+ * @param pointer JSON pointer, `/data/3/tags`
+ */
+export function placeIn(response: unknown, pointer: string): string {
+  let value = response;
+  let path = '';
+  let item = '';
+  for (const name of pointer.split('/').slice(1)) {
+    const isIndex = Array.isArray(value);
+    value = Object(value)[name];
+    path += isIndex ? `[${name}]` : `${path && '.'}${name}`;
+    const { _id } = Object(value);
+    if (isIndex && typeof _id === 'string') item = ` of ${_id.slice(0, MAX_ID)}`;
+  }
+  return path ? path + item : 'response';
+}
+
+/**
  * Compiles the contract of docs/provider-api.yaml.
  *
- * @returns what a response breaks, each once, such as `data[].tags: must be array`; empty if nothing
+ * @returns what a response breaks, each once, such as `data[3].tags of a1: must be array`; empty if nothing
  */
 export function loadContract(): (schema: ResponseSchema, response: unknown) => string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -24,10 +46,12 @@ export function loadContract(): (schema: ResponseSchema, response: unknown) => s
     const validate = ajv.getSchema(`${ID}#/components/schemas/${schema}`);
     if (!validate) throw new Error(`docs/provider-api.yaml has no schema ${schema}`);
     if (validate(response)) return [];
-    const faults = (validate.errors ?? []).map(({ instancePath, message }) => {
-      const path = instancePath.slice(1).replace(/\/\d+/g, '[]').replaceAll('/', '.');
-      return `${path || 'response'}: ${message}`;
-    });
-    return [...new Set(faults)];
+    const kinds = new Map<string, { first: string; count: number }>();
+    for (const { instancePath, message } of validate.errors ?? []) {
+      const kind = `${instancePath.replace(/\/\d+/g, '[]')} ${message}`;
+      const { first, count } = kinds.get(kind) ?? { first: `${placeIn(response, instancePath)}: ${message}`, count: 0 };
+      kinds.set(kind, { first, count: count + 1 });
+    }
+    return Array.from(kinds.values(), ({ first, count }) => (count > 1 ? `${first} (and ${count - 1} more)` : first));
   };
 }
