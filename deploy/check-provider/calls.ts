@@ -1,100 +1,149 @@
 import { z } from 'zod';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
+import { isShownCategory } from '@/lib/cms/published';
 import { wrapped } from '@/lib/cms/remote/remoteProvider';
-import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
+import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory, contractConfig } from '@/lib/cms/schema/category';
-import { contractPaged } from '@/lib/cms/schema/paged';
 import type { ResponseSchema } from './contract';
+import { flawsIn, missingIn } from './flaws';
+import {
+  beginsAs,
+  earliestFirst,
+  empty,
+  firstPage,
+  type List,
+  latestFirst,
+  ofCategory,
+  only,
+  type Rule,
+  readableList,
+  secondPage,
+  sortedByTitle,
+  tagged,
+} from './rules';
+import type { Sample } from './sample';
 
-type Rule = (articles: ContractArticle[]) => string[];
+/** What a call can be compared with: the lists of earlier ones, and the content system’s origin. */
+export type Context = { listOf: (path: string) => List | undefined; origin: string };
 
 /** One call of docs/provider-api.yaml. */
 export type Call = {
   path: string;
   schema: ResponseSchema;
   /** Faults that no schema can see, such as a wrong order. */
-  faults?: (response: unknown) => string[];
+  faults?: (response: unknown, context: Context) => string[];
+  /** What the site shows, and visitors see or miss. */
+  flaws?: (response: unknown, context: Context) => string[];
   /** The status that is right; 200 unless given. */
   status?: 200 | 404;
 };
 
+/** A call that needs what no response named. */
+export type Skipped = { path: string; reason: string };
+
 /** What the site can read of each response, after its repairs. */
 export const READABLE = {
-  ArticlesResponse: contractPaged('article', contractArticle),
+  ArticlesResponse: readableList,
   ArticleResponse: wrapped(contractArticle),
   CategoryResponse: wrapped(contractCategory),
   ConfigResponse: wrapped(contractConfig),
   ContentResponse: wrapped(z.string().nullable()),
 } satisfies Record<ResponseSchema, z.ZodType>;
 
-const latestFirst =
-  (field: 'publishDate' | 'startDate'): Rule =>
-  (articles) => {
-    const moments = articles.flatMap(({ [field]: date }) => (date ? [Date.parse(date)] : []));
-    const isSorted = moments.every((moment, index) => moment <= (moments[index - 1] ?? Number.POSITIVE_INFINITY));
-    return isSorted ? [] : [`not sorted by ${field}, latest first`];
-  };
-
-const only =
-  (type: string): Rule =>
-  (articles) =>
-    articles.every((article) => article.type === type) ? [] : [`holds other types than ${type}`];
-
-const atMost =
-  (limit: number): Rule =>
-  (articles) =>
-    articles.length <= limit ? [] : [`holds ${articles.length} articles for limit=${limit}`];
-
-const tagged =
-  (...tags: string[]): Rule =>
-  (articles) =>
-    articles.every((article) => tags.some((tag) => article.tags.includes(tag)))
-      ? []
-      : ['holds articles with none of the tags'];
-
 const TAGS = [TOP_ATTRACTIONS, EXPERIENCES_AND_ADVENTURES] as const;
 
 const list = (path: string, ...rules: Rule[]): Call => ({
   path,
   schema: 'ArticlesResponse',
-  faults: (response) => {
-    const { data } = READABLE.ArticlesResponse.safeParse(response);
-    return data ? rules.flatMap((rule) => rule(data.data)) : [];
+  faults: (response, { listOf }) => {
+    const { data } = readableList.safeParse(response);
+    return data ? rules.flatMap((rule) => rule(data, listOf)) : [];
   },
 });
 
-/** The calls that need no id. */
+const ofText = (call: Call): Call => ({ ...call, flaws: (response, { origin }) => flawsIn(response, origin) });
+
+const hasCategory = (response: unknown): string[] => {
+  const { data } = READABLE.ConfigResponse.safeParse(response);
+  const isFaulty = data && !data.categories.some(isShownCategory);
+  return isFaulty ? ['holds no published category, so unknown addresses answer 503'] : [];
+};
+
+/** The lists that samples are taken from, and those that stand in for one that failed. */
+export const LISTS = {
+  all: '/article?page=1&limit=100',
+  newest: '/article?limit=5',
+  guide: '/article?page=1&limit=100&type=blog',
+  guidePage: '/article?page=1&limit=12&type=blog',
+};
+
+/** The calls that need no id, with the queries that the site sends. */
 export const FIXED_CALLS: readonly Call[] = [
-  { path: '/config', schema: 'ConfigResponse' },
-  list('/article?limit=5', latestFirst('publishDate'), atMost(5)),
-  list('/article?page=1&limit=12&type=news', only('news'), latestFirst('publishDate'), atMost(12)),
-  list('/article?page=1&limit=12&type=event', only('event'), atMost(12)),
-  list('/article?page=1&limit=12&type=blog', only('blog'), atMost(12)),
+  ofText({ path: '/config', schema: 'ConfigResponse', faults: hasCategory }),
+  list(LISTS.newest, latestFirst('publishDate'), firstPage(5)),
+  list('/article?page=1&limit=12&type=news', only('news'), latestFirst('publishDate'), firstPage(12)),
+  list('/article?page=1&limit=12&type=event', only('event'), firstPage(12)),
+  list(LISTS.guidePage, only('blog'), firstPage(12)),
+  list('/article?page=2&limit=12&type=blog', only('blog'), secondPage(LISTS.guidePage)),
+  list(LISTS.guide, only('blog'), firstPage(100), beginsAs(LISTS.guidePage)),
+  ofText(list(LISTS.all, firstPage(100))),
+  list(`${LISTS.all}&sort=asc`, earliestFirst('publishDate'), firstPage(100)),
   list(
     '/article?type=event&sort_by=startDate&sort_order=desc&limit=3',
     only('event'),
     latestFirst('startDate'),
-    atMost(3),
+    firstPage(3),
   ),
-  list(`/article?tags=${TAGS[0]}&limit=8`, tagged(TAGS[0]), atMost(8)),
-  list(`/article?tags=${TAGS[0]}&tags=${TAGS[1]}&limit=8`, tagged(...TAGS), atMost(8)),
-  list('/article?page=9999&limit=12', (articles) => (articles.length === 0 ? [] : ['page 9999 is not empty'])),
+  list('/article?page=1&limit=12&sort_by=title&sort_order=asc', sortedByTitle(LISTS.all), firstPage(12)),
+  list(`/article?tags=${TAGS[0]}&limit=8`, tagged(TAGS[0]), firstPage(8)),
+  list(`/article?tags=${TAGS[0]}&tags=${TAGS[1]}&limit=8`, tagged(...TAGS), firstPage(8)),
+  list('/article?page=9999&limit=12', empty),
   { path: '/article/no-such-article', schema: 'ArticleResponse', status: 404 },
   { path: '/category/no-such-category', schema: 'CategoryResponse', status: 404 },
 ];
 
-/** What the answers to the fixed calls name. */
-export type Sample = { article?: string; category?: string; slug?: string; subcategory?: string };
+type WithId = 'ArticleResponse' | 'CategoryResponse';
 
-/** The calls for one item; those whose id the provider has not told are left out. */
-export function callsFor({ article, category, slug, subcategory }: Sample): Call[] {
-  const items: (Call | undefined)[] = [
-    article ? { path: `/article/${article}`, schema: 'ArticleResponse' } : undefined,
-    article ? { path: `/content/en/${article}`, schema: 'ContentResponse' } : undefined,
-    article ? { path: `/content/me/${article}`, schema: 'ContentResponse' } : undefined,
-    slug ? { path: `/category/${encodeURIComponent(slug)}`, schema: 'CategoryResponse' } : undefined,
-    category ? list(`/article/category/${category}?page=1&limit=12`, atMost(12)) : undefined,
-    subcategory ? list(`/article/subcategory/${subcategory}?page=1&limit=12`, atMost(12)) : undefined,
+const isItem = (schema: WithId, id: string) => (response: unknown) => {
+  const { data } = READABLE[schema].safeParse(response);
+  return data && data._id !== id ? [`answers ${data._id}, not ${id}`] : [];
+};
+
+function callsForArticle(item: Sample['articles'][number]): Call[] {
+  const { _id } = item;
+  const flaws = (response: unknown): string[] => {
+    const { data } = READABLE.ArticleResponse.safeParse(response);
+    return data ? missingIn(item, data) : [];
+  };
+  return [
+    { path: `/article/${_id}`, schema: 'ArticleResponse', faults: isItem('ArticleResponse', _id), flaws },
+    ofText({ path: `/content/en/${_id}`, schema: 'ContentResponse' }),
+    ofText({ path: `/content/me/${_id}`, schema: 'ContentResponse' }),
   ];
-  return items.filter((call) => call !== undefined);
+}
+
+const listOfCategory = (field: 'category' | 'subcategory', id: string): Call =>
+  list(`/article/${field}/${id}?page=1&type=blog`, only('blog'), ofCategory(field, id), firstPage(10));
+
+/** The calls for one item of each kind, or why there are none. */
+export function callsFor({ articles, category, slugs, subcategory }: Sample): (Call | Skipped)[] {
+  const skip = (reason: string, ...paths: string[]): Skipped[] => paths.map((path) => ({ path, reason }));
+  return [
+    ...articles.flatMap(callsForArticle),
+    ...(articles.length > 0 ? [] : skip('no list names an article', '/article/{id}', '/content/{lang}/{id}')),
+    ...slugs.map(
+      ({ slug, id }): Call => ({
+        path: `/category/${encodeURIComponent(slug)}`,
+        schema: 'CategoryResponse',
+        faults: isItem('CategoryResponse', id),
+      }),
+    ),
+    ...(slugs.length > 0 ? [] : skip('/config names no slug of a category', '/category/{name}')),
+    ...(category
+      ? [listOfCategory('category', category)]
+      : skip('neither /config nor a list names a category', '/article/category/{categoryId}')),
+    ...(subcategory
+      ? [listOfCategory('subcategory', subcategory)]
+      : skip('neither /config nor a list names a subcategory', '/article/subcategory/{subcategoryId}')),
+  ];
 }

@@ -1,18 +1,27 @@
 import { createServer } from 'node:http';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { replyTo } from '../../e2e/provider/contract';
+import { pictureAt } from '../../e2e/provider/pictures';
 import { checkContract, type Row, toText } from './checkContract';
+
+jest.mock('@/lib/server/log');
 
 type Reply = { status: number; body: unknown; encoding?: BufferEncoding };
 
 let origin: string;
 let change: (path: string, reply: Reply) => Reply;
+let hasPictures: boolean;
 let authorization: string | undefined;
 
-const server = createServer(({ url = '', headers }, response) => {
+const SIZE = { stories: 30, news: 20, events: 10, added: 0 };
+
+const server = createServer(async ({ url = '', headers }, response) => {
+  if (!url.startsWith('/api/')) {
+    const picture = hasPictures ? await pictureAt(url) : null;
+    return response.writeHead(picture ? 200 : 404, { 'Content-Type': picture?.type ?? '' }).end(picture?.bytes);
+  }
   authorization = headers.authorization;
-  const size = { stories: 30, news: 20, events: 10, added: 0 };
-  const { status, body, encoding } = change(url, replyTo(new URL(url, origin), 'test', size));
+  const { status, body, encoding } = change(url, replyTo(new URL(url, origin), 'test', SIZE));
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body), encoding ?? 'utf8');
 });
 
@@ -24,14 +33,25 @@ afterAll(() => server.close());
 
 beforeEach(() => {
   change = (_path, reply) => reply;
+  hasPictures = true;
 });
 
-const rowOf = (rows: Row[], path: string): Row | undefined => rows.find((row) => row.path.startsWith(path));
+const check = () => checkContract({ origin });
 
-test('a content system that follows the contract gets every call right', async () => {
-  const rows = await checkContract(origin, 'secret');
-  expect(rows.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
-  expect(rows).toHaveLength(17);
+const rowOf = (rows: Row[], path: string): Row | undefined =>
+  rows.find((row) => row.path === path) ?? rows.find((row) => row.path.startsWith(path));
+
+test('a content system that follows the contract gets every call right, but for tags in descriptions', async () => {
+  const rows = await checkContract({ origin, token: 'secret' });
+  expect(rows.filter(({ verdict }) => verdict !== 'right')).toEqual([
+    {
+      path: '/article?page=1&limit=100',
+      ms: expect.any(Number),
+      verdict: 'flawed',
+      notes: Array(3).fill(expect.stringMatching(/^data\[\d+\]\.description\.en of \w+-06: plain text, but has <h2>$/)),
+    },
+  ]);
+  expect(rows).toHaveLength(27);
   expect(authorization).toBe('Bearer secret');
 });
 
@@ -45,7 +65,7 @@ test('what the site repairs is told apart from what it cannot use', async () => 
     if (path.includes('no-such-article')) return { status: 200, body: {} };
     return reply;
   };
-  const rows = await checkContract(origin);
+  const rows = await check();
   expect(rowOf(rows, '/article?limit=5')).toMatchObject({ verdict: 'repaired', notes: ['response: must be object'] });
   expect(rowOf(rows, '/article?page=1&limit=12&type=news')).toMatchObject({ verdict: 'unusable' });
   expect(rowOf(rows, '/article?page=1&limit=12&type=blog')).toMatchObject({
@@ -54,6 +74,95 @@ test('what the site repairs is told apart from what it cannot use', async () => 
   });
   expect(rowOf(rows, '/article/no-such-article')).toMatchObject({ verdict: 'unusable', notes: ['status 200'] });
   expect(toText(rows)).toMatch(/^UNUSABLE +\d+ ms {2}\/article\?page=1&limit=12&type=blog\n +status 500$/m);
+});
+
+type Body = { data: { _id: string }[]; meta: object };
+type Edit = (body: Body) => object;
+
+const withMeta =
+  (numbers: object): Edit =>
+  (body) => ({ ...body, meta: { ...body.meta, ...numbers } });
+
+const GUIDE = '/article?page=1&limit=12&type=blog';
+const HUNDRED = '/article?page=1&limit=100';
+
+/** Either the path that is responded to instead, or what becomes of the response. */
+test.each<[missing: string, pattern: RegExp, change: string | Edit, row: string, note: string]>([
+  ['a filter by category', /\/category\/[^?]*\?/, '?', '/article/category/', 'that do not name category'],
+  ['a filter by subcategory', /\/subcategory\/[^?]*\?/, '?', '/article/sub', 'that do not name subcategory'],
+  ['an article by its id', /blog-\d+$/, 'blog-20', '/article/blog-', 'answers blog-20, not blog-'],
+  ['a category by its slug', /orchards-.*/, 'lantern-lanes', '/category/o', 'answers cat-lanterns, not cat-orchards'],
+  ['pages from 1', /page=1/, 'page=2', HUNDRED, 'is empty, but meta.total is'],
+  ['pages from 1 for 100', /page=1&limit=100/, 'page=3&limit=9', `${HUNDRED}&type=blog`, 'holds none of the articles'],
+  ['a second page', /page=2/, 'page=1', '/article?page=2', 'holds articles of page 1, such as blog-01'],
+  ['an order by publication', /&sort=asc/, '', `${HUNDRED}&sort=asc`, 'not sorted by publishDate, earliest first'],
+  ['an order by title', /sort_by=title/, '', '/article?page=1&limit=12&sort_by=title', 'not sorted by title'],
+  ['the number of articles', /blog/, withMeta({ total: 3 }), GUIDE, 'holds 12 articles, but meta.total is 3'],
+  ['the number of pages', /blog/, withMeta({ last_page: 1 }), GUIDE, 'meta.last_page is 1, but 30 articles fill 3'],
+  [
+    'the end of a list',
+    /blog/,
+    withMeta({ total: 12 }),
+    '/article?page=2',
+    'holds 12 articles, but page 1 held 12 of 12',
+  ],
+  ['a category', /config/, () => ({ data: { categories: [], subcategories: [] } }), '/config', 'no published category'],
+  ['lists under the limit', /=100$/, (body) => ({ ...body, pad: 'x'.repeat(5e6) }), HUNDRED, 'the limit is 5 MB'],
+])('a content system without %s is unusable', async (_missing, pattern, changed, row, note) => {
+  change = (path, reply) => {
+    if (!pattern.test(path)) return reply;
+    if (typeof changed === 'function') return { ...reply, body: changed(reply.body as Body) };
+    return replyTo(new URL(path.replace(pattern, changed), origin), 'test', SIZE);
+  };
+  expect(rowOf(await check(), row)).toMatchObject({
+    verdict: 'unusable',
+    notes: expect.arrayContaining([expect.stringContaining(note)]),
+  });
+});
+
+test('pictures that are missing are unusable', async () => {
+  hasPictures = false;
+  expect(rowOf(await check(), `${origin}/uploads/`)).toMatchObject({
+    verdict: 'unusable',
+    notes: [expect.stringContaining('must be a JPEG, PNG')],
+  });
+});
+
+function changeLists(edit: (articles: Body['data']) => object[]): void {
+  change = (path, reply) => {
+    const body = reply.body as Body;
+    return path.includes('limit=100') ? { ...reply, body: { ...body, data: edit(body.data) } } : reply;
+  };
+}
+
+test('what lists leave out of an article is named', async () => {
+  changeLists((articles) => articles.map((article) => ({ ...article, category: null, tags: [] })));
+  const row = rowOf(await check(), '/article/blog-');
+  expect(row).toMatchObject({ verdict: 'flawed', notes: ['lists leave out its tags, category'] });
+});
+
+test('markup in a title and links to files of the content system are flaws, each with its article', async () => {
+  const links = `<a href="/map.pdf">Map</a> <a href='${origin}/x?a&amp;b'>x</a> <a href="/guide">Guide</a>`;
+  const title = { en: 'Salt &amp; pepper', sr: 'So & biber' };
+  changeLists(() => [{ _id: 'a1' }, { _id: 'a2', title, content: { en: links } }]);
+  expect(rowOf(await check(), HUNDRED)?.notes).toEqual([
+    'data[1].title.en of a2: plain text, but has &amp;',
+    'data[1].content.en of a2: links to /map.pdf: put files on a public host',
+    `data[1].content.en of a2: links to ${origin}/x?a&b: put files on a public host`,
+  ]);
+});
+
+test('calls that need an id which no response named are printed as not asked', async () => {
+  change = () => ({ status: 500, body: {} });
+  const rows = (await check()).filter(({ verdict }) => verdict === 'not asked');
+  expect(toText(rows).replace(/\n +/g, ': ').split('\n')).toEqual([
+    'not asked            /article/{id}: no list names an article',
+    'not asked            /content/{lang}/{id}: no list names an article',
+    'not asked            /category/{name}: /config names no slug of a category',
+    'not asked            /article/category/{categoryId}: neither /config nor a list names a category',
+    'not asked            /article/subcategory/{subcategoryId}: neither /config nor a list names a subcategory',
+    'not asked            a picture: no article has one',
+  ]);
 });
 
 function changeFirstFive(edit: (articles: unknown[]) => unknown[]): void {
@@ -65,20 +174,18 @@ function changeFirstFive(edit: (articles: unknown[]) => unknown[]): void {
 
 test('a list in a wrong order is named', async () => {
   changeFirstFive((articles) => articles.toReversed());
-  expect(rowOf(await checkContract(origin), '/article?limit=5')?.notes).toEqual([
-    'not sorted by publishDate, latest first',
-  ]);
+  expect(rowOf(await check(), '/article?limit=5')?.notes).toEqual(['not sorted by publishDate, latest first']);
 });
 
 test('the order is that of the moments, whatever the offset of a date', async () => {
   const dates = ['2026-07-19T23:30:00Z', null, '2026-07-20T00:30:00+02:00'];
   changeFirstFive(() => dates.map((publishDate, index) => ({ _id: `a${index}`, publishDate })));
-  expect(rowOf(await checkContract(origin), '/article?limit=5')?.verdict).toBe('right');
+  expect(rowOf(await check(), '/article?limit=5')?.verdict).toBe('right');
 });
 
 test('null as the text of an article is repaired', async () => {
   change = (path, reply) => (path.startsWith('/api/content/') ? { ...reply, body: { data: null } } : reply);
-  expect(rowOf(await checkContract(origin), '/content/en/')).toMatchObject({
+  expect(rowOf(await check(), '/content/en/')).toMatchObject({
     verdict: 'repaired',
     notes: ['data: must be string'],
   });
@@ -87,13 +194,13 @@ test('null as the text of an article is repaired', async () => {
 test('a response that is not UTF-8 is unusable, as for the site', async () => {
   change = (path, reply) =>
     path.startsWith('/api/content/') ? { ...reply, body: { data: 'Cafè' }, encoding: 'latin1' } : reply;
-  expect(rowOf(await checkContract(origin), '/content/en/')).toMatchObject({
+  expect(rowOf(await check(), '/content/en/')).toMatchObject({
     verdict: 'unusable',
     notes: [expect.stringContaining('utf-8')],
   });
 });
 
 test('a port without TLS is told without the words of OpenSSL', async () => {
-  const [row] = await checkContract(origin.replace('http:', 'https:'));
+  const [row] = await checkContract({ origin: origin.replace('http:', 'https:') });
   expect(row?.notes).toEqual(['no TLS on this port: use http, or the port that has it']);
 });

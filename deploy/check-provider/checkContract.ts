@@ -1,77 +1,99 @@
 import { createLoader } from '@/lib/cms/remote/adapters/createLoader';
-import { reasonOf } from '../reasonOf';
-import { type Call, callsFor, FIXED_CALLS, READABLE, type Sample } from './calls';
+import { type Call, callsFor, FIXED_CALLS, LISTS, READABLE, type Skipped } from './calls';
+import { checkPicture } from './checkPicture';
 import { loadContract } from './contract';
+import { faultOf } from './faultOf';
+import { type List, readableList } from './rules';
+import { sampleOf } from './sample';
 
 /** Faults of one response that are printed. */
 const MAX_SHOWN = 3;
 
-type Verdict = 'right' | 'repaired' | 'unusable';
+type Verdict = 'right' | 'flawed' | 'repaired' | 'unusable' | 'not asked';
 type Judgement = { verdict: Verdict; notes: string[] };
-export type Row = Judgement & { path: string; ms: number };
+/** `ms` is null for a call that was not made. */
+export type Row = Judgement & { path: string; ms: number | null };
 
-/** An id, a slug and so on of the first items that have one. */
-function sampleOf(articlesResponse: unknown, configResponse: unknown): Sample {
-  const { data: articles } = READABLE.ArticlesResponse.safeParse(articlesResponse);
-  const { data: config } = READABLE.ConfigResponse.safeParse(configResponse);
-  const category = config?.categories[0];
-  return {
-    article: articles?.data[0]?._id,
-    category: category?._id,
-    slug: category?.seo.slug.en,
-    subcategory: config?.subcategories[0]?._id,
-  };
+/** A content system: its origin, a token if it requires one, and further hosts of its pictures. */
+export type Target = { origin: string; token?: string | undefined; mediaHosts?: readonly string[] };
+
+const shorten = (notes: readonly string[]): string[] =>
+  notes.length > MAX_SHOWN ? [...notes.slice(0, MAX_SHOWN), `and ${notes.length - MAX_SHOWN} more`] : [...notes];
+
+async function timed(path: string, judge: () => Promise<Judgement>): Promise<Row> {
+  const start = performance.now();
+  const judgement = await judge();
+  return { path, ms: Math.round(performance.now() - start), ...judgement };
 }
 
-/**
- * Makes all calls of docs/provider-api.yaml to a content system, one after the other.
- *
- * @param origin such as `https://api.example.org`
- * @param token for the `Authorization` header, if the system requires one
- */
-export async function checkContract(origin: string, token?: string): Promise<Row[]> {
+/** Makes all calls of docs/provider-api.yaml to a content system, one after the other, and fetches one picture. */
+export async function checkContract({ origin, token, mediaHosts = [] }: Target): Promise<Row[]> {
   const violations = loadContract();
   const load = createLoader(origin, token ?? null, 'contract');
   const bodies = new Map<string, unknown>();
+  const listOf = (path: string): List | undefined => readableList.safeParse(bodies.get(path)).data;
 
-  const judge = ({ path, schema, faults, status = 200 }: Call, response: { value: unknown } | null): Judgement => {
-    if (status === 404) return { verdict: response ? 'unusable' : 'right', notes: [`status ${response ? 200 : 404}`] };
+  const judge = (call: Call, response: { value: unknown } | null): Judgement => {
+    const { path, schema, faults, flaws, status = 200 } = call;
+    if (status === 404)
+      return response ? { verdict: 'unusable', notes: ['status 200'] } : { verdict: 'right', notes: [] };
     if (!response) return { verdict: 'unusable', notes: ['status 404'] };
     const body = response.value;
     bodies.set(path, body);
+    const wrong = faults?.(body, { listOf, origin }) ?? [];
     const broken = violations(schema, body);
-    const readable = READABLE[schema].safeParse(body).success;
-    const wrong = faults?.(body) ?? [];
-    const verdict: Verdict = !readable || wrong.length > 0 ? 'unusable' : broken.length > 0 ? 'repaired' : 'right';
-    const more = broken.length > MAX_SHOWN ? [`and ${broken.length - MAX_SHOWN} more`] : [];
-    return { verdict, notes: [...wrong, ...broken.slice(0, MAX_SHOWN), ...more] };
+    const flawed = flaws?.(body, { listOf, origin }) ?? [];
+    const isReadable = READABLE[schema].safeParse(body).success;
+    const notes = [...wrong, ...shorten(broken), ...shorten(flawed)];
+    if (!isReadable || wrong.length > 0) return { verdict: 'unusable', notes };
+    if (broken.length > 0) return { verdict: 'repaired', notes };
+    return { verdict: flawed.length > 0 ? 'flawed' : 'right', notes };
   };
 
-  const make = async (call: Call): Promise<Row> => {
-    const start = performance.now();
-    try {
-      const response = await load(call.path);
-      return { path: call.path, ms: Math.round(performance.now() - start), ...judge(call, response) };
-    } catch (error) {
-      const notes = [reasonOf(error as Error)];
-      return { path: call.path, verdict: 'unusable', ms: Math.round(performance.now() - start), notes };
-    }
-  };
+  const make = (call: Call): Promise<Row> =>
+    timed(call.path, async () => {
+      try {
+        return judge(call, await load(call.path));
+      } catch (error) {
+        return { verdict: 'unusable', notes: [faultOf(error as Error)] };
+      }
+    });
+
+  const skip = ({ path, reason }: Skipped): Row => ({ path, verdict: 'not asked', ms: null, notes: [reason] });
+
+  const makePicture = (url: string): Promise<Row> =>
+    timed(url, async () => {
+      const notes = await checkPicture(url, { apiHost: origin, mediaHosts });
+      return { verdict: notes.length > 0 ? 'unusable' : 'right', notes };
+    });
 
   const rows: Row[] = [];
   for (const call of FIXED_CALLS) rows.push(await make(call));
-  const sample = sampleOf(bodies.get('/article?limit=5'), bodies.get('/config'));
-  for (const call of callsFor(sample)) rows.push(await make(call));
+  const articlesOf = (path: string) => listOf(path)?.data;
+  const sample = sampleOf({
+    all: articlesOf(LISTS.all) ?? articlesOf(LISTS.newest) ?? [],
+    guide: articlesOf(LISTS.guide) ?? articlesOf(LISTS.guidePage) ?? [],
+    config: READABLE.ConfigResponse.safeParse(bodies.get('/config')).data,
+  });
+  for (const call of callsFor(sample)) rows.push('reason' in call ? skip(call) : await make(call));
+  const { picture } = sample;
+  rows.push(picture ? await makePicture(picture) : skip({ path: 'a picture', reason: 'no article has one' }));
   return rows;
 }
 
-const MARK: Record<Verdict, string> = { right: 'right   ', repaired: 'repaired', unusable: 'UNUSABLE' };
+const MARK: Record<Verdict, string> = {
+  right: 'right    ',
+  flawed: 'flawed   ',
+  repaired: 'repaired ',
+  unusable: 'UNUSABLE ',
+  'not asked': 'not asked',
+};
 
 /** The table that is printed. */
 export const toText = (rows: readonly Row[]): string =>
   rows
     .flatMap(({ path, verdict, ms, notes }) => [
-      `${MARK[verdict]}  ${String(ms).padStart(5)} ms  ${path}`,
-      ...(verdict === 'right' ? [] : notes.map((note) => `                    ${note}`)),
+      `${MARK[verdict]}  ${ms === null ? '        ' : `${String(ms).padStart(5)} ms`}  ${path}`,
+      ...notes.map((note) => `                     ${note}`),
     ])
     .join('\n');

@@ -1,6 +1,6 @@
 import { loadEnvFiles } from '@/lib/server/loadEnvFiles';
 import { checkContract, toText } from './checkContract';
-import { targetOf } from './target';
+import { targetOf, USAGE } from './target';
 
 // `npm run check:provider -- https://api.example.org` makes the calls of docs/provider-api.yaml, by default to API_HOST.
 // Ends with 1 if the site cannot use a response.
@@ -15,7 +15,10 @@ function readTarget() {
   }
 }
 
-const target = readTarget();
-const rows = await checkContract(target.origin, target.token);
+if (/^-?-h(elp)?$/.test(process.argv[2] ?? '')) {
+  process.stdout.write(USAGE);
+  process.exit();
+}
+const rows = await checkContract(readTarget());
 process.stdout.write(`${toText(rows)}\n`);
 process.exitCode = rows.some(({ verdict }) => verdict === 'unusable') ? 1 : 0;

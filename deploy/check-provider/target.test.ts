@@ -1,14 +1,20 @@
-import { targetOf } from './target';
+import { targetOf, USAGE } from './target';
 
 const OURS = 'https://api.example.org';
 const OTHER = 'https://other.example.org';
-const VARIABLES = { API_HOST: `${OURS}/`, API_TOKEN: 'secret' };
+const VARIABLES = { API_HOST: `${OURS}/`, API_TOKEN: 'secret', MEDIA_HOSTS: 'cdn.example.org' };
+const WHOLE = { origin: OURS, token: 'secret', mediaHosts: ['cdn.example.org'] };
 
 test.each([
-  ['API_HOST, with its token', undefined, VARIABLES, { origin: OURS, token: 'secret' }],
-  ['the same host', OURS, VARIABLES, { origin: OURS, token: 'secret' }],
-  ['another host, without that token', OTHER, VARIABLES, { origin: OTHER, token: undefined }],
-  ['a host, with a token of its own', OTHER, { API_TOKEN: 'secret' }, { origin: OTHER, token: 'secret' }],
+  ['API_HOST, with its token and hosts of pictures', undefined, VARIABLES, WHOLE],
+  ['the same host', OURS, VARIABLES, WHOLE],
+  ['another host, without these', OTHER, VARIABLES, { origin: OTHER }],
+  [
+    'a host, with a token of its own',
+    OTHER,
+    { API_TOKEN: 'secret' },
+    { origin: OTHER, token: 'secret', mediaHosts: [] },
+  ],
 ])('checked is %s', (_what, given, variables, target) => {
   expect(targetOf(given, variables)).toEqual(target);
 });
@@ -19,8 +25,12 @@ test('an API_HOST of another kind is refused, by name too, and any other host is
   for (const given of [undefined, OURS]) {
     expect(() => targetOf(given, IN_WORDPRESS)).toThrow(/^API_KIND=wordpress does not follow the contract/);
   }
-  expect(targetOf(OTHER, IN_WORDPRESS)).toEqual({ origin: OTHER, token: undefined });
-  expect(targetOf(OURS, { ...VARIABLES, API_KIND: 'contract' })).toEqual({ origin: OURS, token: 'secret' });
+  expect(targetOf(OTHER, IN_WORDPRESS)).toEqual({ origin: OTHER });
+  expect(targetOf(OURS, { ...VARIABLES, API_KIND: 'contract' })).toEqual(WHOLE);
+});
+
+test('the usage names the variables', () => {
+  for (const name of Object.keys(VARIABLES)) expect(USAGE).toContain(name);
 });
 
 test('without an address the command is told', () => {

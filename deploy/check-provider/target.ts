@@ -1,19 +1,38 @@
-import { API_ORIGIN } from '@/lib/server/env';
+import { API_ORIGIN, HOSTS } from '@/lib/server/env';
+import type { Target } from './checkContract';
 
 type Variables = Record<string, string | undefined>;
 
+export const USAGE = `npm run check:provider -- https://api.example.org
+
+Makes the calls of docs/provider-api.yaml, by default to API_HOST, and prints of each response whether it is
+  right      as the contract has it
+  flawed     visitors see or miss something: markup in a title, a link they cannot follow, a field that lists leave out
+  repaired   the site reads it after repairs
+  UNUSABLE   the site cannot use it; the command then ends with 1
+  not asked  the call needs an id that no response named
+
+Variables, also from .env: API_HOST; API_TOKEN, sent as "Authorization: Bearer"; MEDIA_HOSTS, further hosts of
+pictures. The last two belong to API_HOST, if it is set, and are used for no other address:
+  API_TOKEN=… npm run check:provider -- https://api.example.org
+`;
+
 /**
- * What is checked: the origin given, else API_HOST. The token and the kind are those of API_HOST, and of no other host.
+ * What is checked: the origin given, else API_HOST. The token, the kind and the hosts of pictures are those of API_HOST, and of
+ * no other host.
  *
  * @throws where neither is set, for what is no origin, and for an API_HOST that does not follow the contract
  */
-export function targetOf(given: string | undefined, { API_HOST, API_TOKEN, API_KIND }: Variables) {
+export function targetOf(given: string | undefined, variables: Variables): Target {
+  const { API_HOST, API_TOKEN, API_KIND, MEDIA_HOSTS } = variables;
   const address = given || API_HOST;
-  if (!address) throw new Error('Which one? npm run check:provider -- https://api.example.org');
+  if (!address) throw new Error('Which one? npm run check:provider -- https://api.example.org (--help tells more)');
   const { data: origin, error } = API_ORIGIN.safeParse(address);
   if (!origin) throw new Error(`The address ${error?.issues[0]?.message}`);
-  if (API_HOST && API_ORIGIN.safeParse(API_HOST).data !== origin) return { origin, token: undefined };
+  if (API_HOST && API_ORIGIN.safeParse(API_HOST).data !== origin) return { origin };
   if (API_KIND && API_KIND !== 'contract')
     throw new Error(`API_KIND=${API_KIND} does not follow the contract; npm run doctor checks that it answers`);
-  return { origin, token: API_TOKEN };
+  const hosts = HOSTS.optional().safeParse(MEDIA_HOSTS || undefined);
+  if (hosts.error) throw new Error(`MEDIA_HOSTS ${hosts.error.issues[0]?.message}`);
+  return { origin, token: API_TOKEN, mediaHosts: hosts.data ?? [] };
 }

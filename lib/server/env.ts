@@ -44,7 +44,7 @@ const host = z
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be host names such as cdn.example.org,pictures.example.org');
 
 /** Host names, compared as URLs have them: in lower case. */
-const hosts = z
+export const HOSTS = z
   .string()
   .transform((value) => value.split(','))
   .pipe(z.array(host));
@@ -77,7 +77,7 @@ const schema = z
     apiHost: unset(API_ORIGIN),
     apiKind: z.enum(API_KINDS, `must be one of ${API_KINDS.join(', ')}`).default('contract'),
     apiToken: unset(token),
-    mediaHosts: hosts.default([]),
+    mediaHosts: HOSTS.default([]),
     siteUrl: unset(originLike('https://www.example.org')),
     streetMap: unset(tiles),
     metricsPort: unset(port),

@@ -3,7 +3,7 @@ import { withoutInvisible } from '@/lib/articles/invisible';
 import { readBytes } from '@/lib/server/http/readBody';
 
 /** Ten times the largest list of a well-filled content system. */
-const MAX_BYTES = 5_000_000;
+export const MAX_BYTES = 5_000_000;
 
 /** @property status of the response, if there was one */
 export class ProviderFailure extends Error {

@@ -14,7 +14,7 @@ export type ApiKind = ReturnType<typeof env>['apiKind'];
 export type Loaded = { value: unknown; bytes: number } | null;
 
 /** For a whole call, whatever number of requests it needs (docs/requirements.md, Failures). */
-const TIMEOUT_MS = 5_000;
+export const TIMEOUT_MS = 5_000;
 
 const ADAPTERS: Record<Exclude<ApiKind, 'contract'>, CmsAdapter> = { payload, strapi, wordpress };
 

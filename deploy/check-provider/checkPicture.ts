@@ -1,0 +1,14 @@
+import { fetchMedia } from '@/lib/cms/media';
+import { type MediaSources, toMediaUrl } from '@/lib/cms/remote/images';
+
+const RULE =
+  'a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB in 8 s, without a redirect, a token, or the query of its address';
+
+/** What keeps the site from showing a picture; empty if it can. */
+export async function checkPicture(url: string, sources: MediaSources): Promise<string[]> {
+  const path = toMediaUrl(url, sources);
+  if (!path) return ['left out: it must be on API_HOST or MEDIA_HOSTS, under a plain file name'];
+  const [, , ...segments] = path.split('/').map(decodeURIComponent);
+  const { state } = await fetchMedia(sources, segments);
+  return state === 'found' ? [] : [`not shown: must be ${RULE}`];
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { createLoader } from '@/lib/cms/remote/adapters/createLoader';
+import { ProviderFailure } from '@/lib/cms/remote/readJson';
+import { listen } from '@/lib/server/http/listen.testUtils';
+import { faultOf } from './faultOf';
+
+const server = createServer((_request, response) => {
+  response.writeHead(302, { Location: '/login' }).end();
+});
+
+afterAll(() => server.close());
+
+test.each([
+  [new DOMException('The operation was aborted due to timeout', 'TimeoutError'), /^no whole response in 5 s/],
+  [
+    new ProviderFailure('response over 5000000 bytes'),
+    /^response over 5000000 bytes: the limit is 5 MB: leave content/,
+  ],
+  [new ProviderFailure('status 403', 403), /^status 403: set API_TOKEN/],
+  [new ProviderFailure('status 500', 500), /^status 500$/],
+])('%s is told with its limit, or what to change', (error, told) => {
+  expect(faultOf(error)).toMatch(told);
+});
+
+test('a redirect and a port that fetch refuses are told with what to change', async () => {
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const faultAt = (address: string) => createLoader(address, null, 'contract')('/config').catch(faultOf);
+  expect(await faultAt(origin)).toBe(
+    'unexpected redirect: the site follows none: respond with 200 at this address, or give the one it leads to',
+  );
+  expect(await faultAt('http://127.0.0.1:6000')).toMatch(/^bad port: fetch refuses this port/);
+});

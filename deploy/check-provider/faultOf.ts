@@ -1,0 +1,19 @@
+import { TIMEOUT_MS } from '@/lib/cms/remote/adapters/createLoader';
+import { MAX_BYTES, ProviderFailure } from '@/lib/cms/remote/readJson';
+import { reasonOf } from '../reasonOf';
+
+const REMEDIES: [pattern: RegExp, remedy: string][] = [
+  [/^status 40[13]$/, 'set API_TOKEN, or let the call through without it'],
+  [/^response over \d+ bytes$/, `the limit is ${MAX_BYTES / 1_000_000} MB: leave content out of lists, or shorten it`],
+  [/^unexpected redirect$/, 'the site follows none: respond with 200 at this address, or give the one it leads to'],
+  [/^bad port$/, 'fetch refuses this port, as browsers do: use another, such as 443 or 8080'],
+];
+
+/** Why a call failed, with the limit that it broke and what to change. */
+export function faultOf(error: Error): string {
+  if (error.name === 'TimeoutError')
+    return `no whole response in ${TIMEOUT_MS / 1_000} s, after which the site gives up`;
+  const reason = error instanceof ProviderFailure ? error.message : reasonOf(error);
+  const remedy = REMEDIES.find(([pattern]) => pattern.test(reason))?.[1];
+  return remedy ? `${reason}: ${remedy}` : reason;
+}

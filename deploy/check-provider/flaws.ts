@@ -1,0 +1,70 @@
+import { decodeHTMLAttribute } from 'entities';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { placeIn } from './contract';
+
+// What the site shows as it comes, and visitors then see or miss.
+
+/** The fields of plain text. */
+const PLAIN = /\/(?:title|summary|keywords|caption|credit|place|alt)(?:\/(?:en|sr))?$|\/description\/(?:en|sr)$/;
+/** The description of a category is HTML, that of its `seo` is not. */
+const HTML = /\/(?:categories|subcategories)\/\d+\/description\//;
+
+const MARKUP = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|<\/?[a-z][^<>]*>/i;
+
+const LINK = /<a\s(?:[^<>"']|"[^"]*"|'[^']*')*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+const FILE = /\.[a-z\d]{2,5}$/i;
+
+/** The addresses in HTML that lead to the content system, which visitors do not reach. */
+function linksTo(origin: string, html: string): string[] {
+  const addresses = Array.from(html.matchAll(LINK), ([, quoted, single]) =>
+    decodeHTMLAttribute(quoted ?? single ?? ''),
+  );
+  return addresses.filter((address) => {
+    const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+    if (url?.origin !== origin) return false;
+    const isAbsolute = URL.canParse(address) || address.startsWith('//');
+    return isAbsolute ? !PICTURE.test(url.pathname) : FILE.test(url.pathname);
+  });
+}
+
+/** All strings of a JSON value, each with its JSON pointer. */
+function stringsIn(value: unknown, pointer = ''): [pointer: string, text: string][] {
+  if (typeof value === 'string') return [[pointer, value]];
+  return Object.entries(Object(value)).flatMap(([name, each]) => stringsIn(each, `${pointer}/${name}`));
+}
+
+/** Markup in plain text, and links to files of the content system, in a list of articles, the categories or a text. */
+export function flawsIn(response: unknown, origin: string): string[] {
+  return stringsIn(response).flatMap(([pointer, text]) => {
+    if (PLAIN.test(pointer) && !HTML.test(pointer)) {
+      const [markup] = MARKUP.exec(text) ?? [];
+      return markup ? [`${placeIn(response, pointer)}: plain text, but has ${markup.slice(0, 40)}`] : [];
+    }
+    return linksTo(origin, text).map(
+      (address) => `${placeIn(response, pointer)}: links to ${address}: put files on a public host`,
+    );
+  });
+}
+
+/** What pages read of the items of a list. */
+const LISTED: Record<string, (article: ContractArticle) => unknown> = {
+  title: ({ title }) => title.en ?? title.sr,
+  description: ({ description }) => description.en ?? description.sr,
+  'seo.slug': ({ seo }) => seo.slug.en ?? seo.slug.sr,
+  type: ({ type }) => type,
+  tags: ({ tags }) => tags[0],
+  image: ({ image }) => image,
+  category: ({ category }) => category,
+  subcategory: ({ subcategory }) => subcategory,
+  publishDate: ({ publishDate }) => publishDate,
+  updatedAt: ({ updatedAt }) => updatedAt,
+  startDate: ({ startDate }) => startDate,
+  endDate: ({ endDate }) => endDate,
+};
+
+/** The fields that an article has, and its item of a list lacks. */
+export function missingIn(item: ContractArticle, article: ContractArticle): string[] {
+  const missing = Object.entries(LISTED).filter(([, read]) => read(article) && !read(item));
+  return missing.length > 0 ? [`lists leave out its ${missing.map(([name]) => name).join(', ')}`] : [];
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { contractArticle } from '@/lib/cms/schema/article';
+import { contractPaged } from '@/lib/cms/schema/paged';
+
+export const readableList = contractPaged('article', contractArticle);
+
+export type List = z.output<typeof readableList>;
+
+/**
+ * The faults of a list that no schema can see.
+ *
+ * @param listOf the list that an earlier call got; undefined if it failed
+ */
+export type Rule = (list: List, listOf: (path: string) => List | undefined) => string[];
+
+const idsOf = ({ data }: List): string[] => data.map(({ _id }) => _id);
+
+const byMoment =
+  (field: 'publishDate' | 'startDate', direction: 1 | -1, order: string): Rule =>
+  ({ data }) => {
+    const moments = data.flatMap(({ [field]: date }) => (date ? [Date.parse(date)] : []));
+    const isSorted = moments.every((moment, index) => direction * (moment - (moments[index - 1] ?? moment)) >= 0);
+    return isSorted ? [] : [`not sorted by ${field}, ${order} first`];
+  };
+
+export const latestFirst = (field: 'publishDate' | 'startDate') => byMoment(field, -1, 'latest');
+export const earliestFirst = (field: 'publishDate' | 'startDate') => byMoment(field, 1, 'earliest');
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+
+/**
+ * Alphabets order some neighbours otherwise; a list that is not sorted by title has many the wrong way round, or is the same as
+ * that of an earlier call with another order.
+ */
+export const sortedByTitle =
+  (unsorted: string): Rule =>
+  (list, listOf) => {
+    const titles = list.data.flatMap(({ title }) => title.en ?? title.sr ?? []);
+    const wrong = titles.filter((title, index) => index > 0 && compare(titles[index - 1] as string, title) > 0);
+    const others = listOf(unsorted)?.data ?? [];
+    const isSame = idsOf(list).every((id, index) => id === others[index]?._id);
+    return wrong.length * 3 > titles.length || (wrong.length > 0 && isSame) ? ['not sorted by title'] : [];
+  };
+
+export const only =
+  (type: string): Rule =>
+  ({ data }) =>
+    data.every((article) => article.type === type) ? [] : [`holds other types than ${type}`];
+
+export const tagged =
+  (...tags: string[]): Rule =>
+  ({ data }) =>
+    data.every((article) => tags.some((tag) => article.tags.includes(tag)))
+      ? []
+      : ['holds articles with none of the tags'];
+
+export const empty: Rule = ({ data }) => (data.length === 0 ? [] : ['is not empty']);
+
+/** The articles of a category or subcategory, which each of them must name. */
+export const ofCategory =
+  (field: 'category' | 'subcategory', id: string): Rule =>
+  ({ data }) => {
+    const other = data.find(({ [field]: reference }) => reference?._id !== id);
+    return other ? [`holds articles that do not name ${field} ${id}, such as ${other._id}`] : [];
+  };
+
+/** What holds of the first page of every list. */
+export const firstPage =
+  (limit: number): Rule =>
+  ({ count, meta: { total = count, last_page, per_page = limit } }) => {
+    const pages = Math.ceil(total / per_page);
+    return [
+      ...(count > limit ? [`holds ${count} articles for limit=${limit}`] : []),
+      ...(count > total ? [`holds ${count} articles, but meta.total is ${total}`] : []),
+      ...(count === 0 && total > 0 ? [`is empty, but meta.total is ${total}: do pages count from 1?`] : []),
+      ...(last_page !== undefined && last_page < pages
+        ? [`meta.last_page is ${last_page}, but ${total} articles fill ${pages} pages of ${per_page}`]
+        : []),
+    ];
+  };
+
+/** The second page of a list, after the call of its first one. */
+export const secondPage =
+  (first: string): Rule =>
+  (list, listOf) => {
+    const before = listOf(first);
+    if (!before) return [];
+    const ids = new Set(idsOf(before));
+    const repeated = idsOf(list).find((id) => ids.has(id));
+    if (repeated) return [`holds articles of page 1, such as ${repeated}`];
+    const { last_page, total = last_page === 1 ? before.count : undefined } = before.meta;
+    if (total === undefined || list.count > 0 === total > before.count) return [];
+    return [`holds ${list.count} articles, but page 1 held ${before.count} of ${total}`];
+  };
+
+/** The list of an earlier call, with another limit: both begin with the same articles. */
+export const beginsAs =
+  (path: string): Rule =>
+  (list, listOf) => {
+    const other = listOf(path);
+    const ids = new Set(idsOf(list));
+    const isApart = other && other.count > 0 && !idsOf(other).some((id) => ids.has(id));
+    return isApart ? [`holds none of the articles of ${path}: do pages count from 1?`] : [];
+  };

@@ -1,0 +1,42 @@
+import { isShownArticle, shownCategories } from '@/lib/cms/published';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { ContractConfig } from '@/lib/cms/schema/category';
+
+/** What the responses to the fixed calls name: items to call for. */
+export type Sample = {
+  /** As lists have them: one of the guide and one event, else one of any kind. */
+  articles: ContractArticle[];
+  category?: string | undefined;
+  /** Of one category, in both languages. */
+  slugs: { slug: string; id: string }[];
+  subcategory?: string | undefined;
+  /** The address of a picture. */
+  picture?: string | undefined;
+};
+
+type Responses = {
+  all: readonly ContractArticle[];
+  guide: readonly ContractArticle[];
+  config: ContractConfig | undefined;
+};
+
+/** Of what is published. A category that an article names comes first: an empty list tells nothing. */
+export function sampleOf(responses: Responses): Sample {
+  const all = responses.all.filter(isShownArticle);
+  const guide = responses.guide.filter(isShownArticle);
+  const categories = responses.config ? shownCategories(responses.config) : [];
+  const subcategories = categories.flatMap((each) => each.subcategories);
+  const ofGuide = guide.find(({ category }) => category) ?? guide[0];
+  const event = all.find(({ type }) => type === 'event');
+  const named = ofGuide?.category?._id;
+  const category = categories.find(({ _id }) => _id === named) ?? categories[0];
+  const slugs = category ? [category.seo.slug.en, category.seo.slug.sr].filter((slug) => slug !== undefined) : [];
+  const articles = [ofGuide, event].filter((article) => article !== undefined);
+  return {
+    articles: articles.length > 0 ? articles : all.slice(0, 1),
+    category: named ?? category?._id,
+    slugs: category ? [...new Set(slugs)].map((slug) => ({ slug, id: category._id })) : [],
+    subcategory: guide.find(({ subcategory }) => subcategory)?.subcategory?._id ?? subcategories[0]?._id,
+    picture: [...guide, ...all].find(({ image }) => image)?.image?.url,
+  };
+}
