@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import * as tags from '@/lib/articles/tags';
 import { SIGHTS } from '@/lib/cms/catalogue';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
+import { TIMEOUT_MS } from '@/lib/cms/remote/adapters/createLoader';
+import { MAX_BYTES } from '@/lib/cms/remote/readJson';
+import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
 import { replyTo } from '../../e2e/provider/contract';
 import { loadContract, type ResponseSchema } from './contract';
 
@@ -20,7 +24,7 @@ const reference = async (path: string): Promise<unknown> =>
   replyTo(new URL(`/api${path}`, ORIGIN), 'test', { stories: 40, news: 20, events: 10, added: 0 }).body;
 
 const text = readFileSync('docs/provider-api.yaml', 'utf8');
-const { paths, components } = parse(text);
+const { paths, components, webhooks } = parse(text);
 const SORT_FIELDS: string[] = paths['/article'].get.parameters.find(({ name }: { name?: string }) => name === 'sort_by')
   .schema.enum;
 
@@ -32,6 +36,18 @@ type Config = {
 test('it says what each tag and the category of sights do', () => {
   const words = [...Object.values(tags).filter((tag) => typeof tag === 'string'), SIGHTS];
   expect(words.filter((word) => !text.includes(`\`${word}\``))).toEqual([]);
+});
+
+test('it says the limits of the site, and whose frames are shown', () => {
+  const words = [`${MAX_BYTES / 1_000_000} MB of JSON`, `within ${TIMEOUT_MS / 1_000} s`, ...EMBED_HOSTS];
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+});
+
+test('the webhook is what the private port reads', () => {
+  const { schema } = webhooks.contentChanged.post.requestBody.content['application/json'];
+  const fits = new Ajv2020({ strict: false }).compile({ ...schema, components });
+  const bodies = [{ all: true }, { ids: ['a1'] }, { all: false }, { ids: [] }, { ids: ['a b'] }, {}];
+  expect(bodies.map((body) => fits(body))).toEqual([true, true, false, false, false, false]);
 });
 
 describe.each([
