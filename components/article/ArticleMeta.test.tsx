@@ -14,6 +14,7 @@ jest.mock('next-intl/server', () => ({
 
 const GUIDANCE = {
   id: 'winter',
+  section: 'news',
   title: { text: 'Winter' },
   badge: null,
   author: null,
@@ -31,9 +32,10 @@ test('the date of guidance is the same for machines and for readers', async () =
   expect(document.querySelector('time')?.outerHTML).toBe('<time datetime="2026-11-20">20.11.2026</time>');
 });
 
-test('an event names its day of publication, which a visitor could take for the day of the event', async () => {
-  await renderOnServer(
-    <ArticleMeta article={{ ...GUIDANCE, isGuidance: false, event: { isOver: true } as Article['event'] }} />,
-  );
+test.each([
+  ['over', { isOver: true } as Article['event']],
+  ['without a date', null],
+])('an event that is %s names its day of publication, which a visitor could take for its own', async (_what, event) => {
+  await renderOnServer(<ArticleMeta article={{ ...GUIDANCE, isGuidance: false, section: 'events', event }} />);
   expect(screen.getByText('Published')).not.toHaveClass('visually-hidden');
 });

@@ -32,7 +32,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
             `${t('card.guidance')}, `
           ) : (
             // A day without a word could be that of the event.
-            <span className={article.event ? undefined : 'visually-hidden'}>{t('published')} </span>
+            <span className={article.section === 'events' ? undefined : 'visually-hidden'}>{t('published')} </span>
           )}
           <time dateTime={article.published}>{formatDate(article.published)}</time>
         </p>

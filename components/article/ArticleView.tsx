@@ -44,7 +44,7 @@ export async function ArticleView({ article, place, crumbs, plan, children }: Pr
                   <Words of={article.summary} />
                 </p>
               )}
-              {article.event && <EventFacts event={article.event} />}
+              {article.section === 'events' && <EventFacts event={article.event} />}
             </div>
             {place && (
               <div className={styles.facts}>

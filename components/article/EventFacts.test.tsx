@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { EventFacts } from '@/components/article/EventFacts';
 import { renderOnServer } from '@/components/serverPage.testUtils';
@@ -6,6 +7,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
 
+jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'en' }));
 jest.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'ArticlePage') => createTranslator({ locale: 'en', messages: en, namespace }),
 }));
@@ -21,4 +23,9 @@ test.each([
   const rest = { startIso, endIso, isConfirmed: true, place: null, calendar: '/calendar/en/concert.ics' };
   await renderOnServer(<EventFacts event={{ ...time, ...rest }} />);
   expect(document.querySelector('time')).toHaveTextContent(new RegExp(`^${shown}$`));
+});
+
+test('an event without a date says that it will be announced', async () => {
+  await renderOnServer(<EventFacts event={null} />);
+  expect(screen.getByText('When').nextSibling).toHaveTextContent('Date to be announced');
 });

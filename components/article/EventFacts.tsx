@@ -3,10 +3,24 @@ import styles from '@/components/article/EventFacts.module.scss';
 import { Words } from '@/components/ui/text/Words';
 import type { EventFacts as Facts } from '@/lib/articles/article';
 import { withHours } from '@/lib/i18n/dates';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 /** When and where an event takes place, whether that is certain, whether it is over, and its way into a calendar. */
-export async function EventFacts({ event }: { event: Facts }) {
+export async function EventFacts({ event }: { event: Facts | null }) {
   const t = await getTranslations('ArticlePage');
+  if (!event) {
+    return (
+      <div className={styles.facts}>
+        <dl>
+          <div>
+            <dt>{t('when')}</dt>
+            <dd>{MESSAGES[await pageLanguage()].EventsPage.undated}</dd>
+          </div>
+        </dl>
+      </div>
+    );
+  }
   const { from, to } = withHours(event);
   return (
     <div className={styles.facts}>
