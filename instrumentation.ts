@@ -16,9 +16,9 @@ export function register(): void {
   }, DELAY_MS);
 }
 
-/** Logs what a page or a route handler threw, with its causes; the visitor gets the error page (lib/server/errors). */
+/** The visitor gets the last good page, or an error page (lib/server/errors). */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { log, reasonOf } = await import('@/lib/server/log');
-  log.error('render.failed', { route: routePath, reason: reasonOf(error) });
+  const { logRenderError } = await import('@/lib/server/errors/renderError');
+  logRenderError(error, routePath);
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Result } from '@/lib/cms/result';
+import { ContentUnavailable } from '@/lib/server/errors/renderError';
 import { markStaleValue } from '@/lib/server/freshness';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
 
@@ -10,7 +11,7 @@ import { isRendered } from '@/lib/server/page-cache/pageStore';
  */
 export function unwrapOrThrow<T>(result: Result<T>, name: string): T {
   if (result.state === 'found') return result.value;
-  throw new Error(`${name}: ${result.state}`);
+  throw new ContentUnavailable(`${name}: ${result.state}`);
 }
 
 /**
@@ -20,7 +21,7 @@ export function unwrapOrThrow<T>(result: Result<T>, name: string): T {
 export async function unwrapOrNull<T>(result: Result<T>, path: string): Promise<T | null> {
   if (result.state === 'found') return result.value;
   if (result.state === 'missing') return null;
-  if (await isRendered(path)) throw new Error(`${path}: an optional part is unavailable`);
+  if (await isRendered(path)) throw new ContentUnavailable(`${path}: an optional part is unavailable`);
   markStaleValue();
   return null;
 }

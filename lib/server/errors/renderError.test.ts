@@ -1,0 +1,27 @@
+import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
+import { logRenderError } from '@/lib/server/errors/renderError';
+import { log } from '@/lib/server/log';
+
+jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn() }));
+
+const ROUTE = '/[lang]/article/[id]';
+
+test.each([MISSING, UNAVAILABLE])('a page whose content is %j is no error in the log', (result) => {
+  const [info, error] = [jest.spyOn(log, 'info').mockReturnValue(), jest.spyOn(log, 'error')];
+  try {
+    unwrapOrThrow(result, 'article g1');
+  } catch (thrown) {
+    logRenderError(thrown, ROUTE);
+  }
+  const fields = { route: ROUTE, reason: `article g1: ${result.state}` };
+  expect(info.mock.calls).toEqual([['render.contentUnavailable', fields]]);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a defect is an error in the log, with its stack', () => {
+  const error = jest.spyOn(log, 'error').mockReturnValue();
+  logRenderError(new TypeError('x is null'), ROUTE);
+  const reason = expect.stringMatching(/^TypeError: x is null\n +at /);
+  expect(error).toHaveBeenCalledWith('render.failed', { route: ROUTE, reason });
+});
