@@ -50,9 +50,10 @@ async function encode(pixels: Buffer): Promise<Buffer> {
 export async function renderShareImage({ town, label, title, picture }: ShareImageInput): Promise<Buffer> {
   const size = SHARE_IMAGE_SIZE;
   const maxWidth = (picture ? size.width : gateLeft(size)) - 2 * MARGIN;
-  const titleText = await renderTitle(cleanText(title, MAX_TITLE), { width: maxWidth, height: TITLE_HEIGHT });
+  // The town stands for a title in another script.
+  const titleText = await renderTitle(cleanText(title, MAX_TITLE) || town, { width: maxWidth, height: TITLE_HEIGHT });
   const labelBox = { width: maxWidth - LABEL_INDENT, height: LABEL_HEIGHT };
-  const labelText = await renderLabel(town, cleanText(label, MAX_LABEL), LABEL_SIZE, labelBox);
+  const labelText = await renderLabel(town, cleanText(label, MAX_LABEL) || '…', LABEL_SIZE, labelBox);
   const labelBottom = TITLE_BOTTOM - titleText.height - TITLE_GAP;
   const markTop = labelBottom - BELOW_BASELINE - MARK.height;
   const base = picture

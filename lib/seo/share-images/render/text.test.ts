@@ -30,11 +30,23 @@ test.each([
 });
 
 test.each([
+  ['⚠️ Closed', 'Closed'],
+  ['🏖️ ☀ Summer ❄ and ❤ winter 👨‍👩‍👧 🇲🇪', 'Summer and winter'],
+  ['Hotel ★★★★ → 1️⃣ #2 * −2 °C © ® ™', 'Hotel 1 #2 * −2 °C © ® ™'],
+  ['Kotor 東京 Котор', 'Kotor Котор'],
+  ['مدينة كوتور القديمة', ''],
+  ['Šta\u0301 č', 'Štá č'],
+  ['\ue000\u{e0001}\ud800', ''],
+])('the font can draw what is left of %j: %j', (text, drawn) => {
+  expect(cleanText(text, 60)).toBe(drawn);
+});
+
+test.each([
   ...[`a${'\u0300'.repeat(300)}`, '\u0300'.repeat(300), 'ก็็็็็็'.repeat(50), 'ﷺ'.repeat(300), 'W'.repeat(300)],
   ...['i '.repeat(300), '<&'.repeat(150), '東'.repeat(300), 'العربية '.repeat(50)],
 ])('%j is set within its box, and soon', async (title) => {
   const start = performance.now();
-  const { width, height } = await renderTitle(cleanText(title, 240), BOX);
+  const { width, height } = await renderTitle(cleanText(title, 240) || 'Kotor', BOX);
   expect(performance.now() - start).toBeLessThan(2_000);
   expect(width).toBeLessThanOrEqual(BOX.width);
   expect(height).toBeLessThanOrEqual(BOX.height);

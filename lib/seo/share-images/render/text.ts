@@ -14,21 +14,25 @@ const FONT_LINE_HEIGHT = 1.305;
 /** Raw RGBA pixels. */
 export type RenderedText = { pixels: Buffer; width: number; height: number };
 
-/** Cuts a text with an ellipsis; an empty one becomes just that. */
+/** Cuts a text with an ellipsis. */
 function truncate(letters: string[], maxLength: number): string {
-  if (letters.length <= maxLength) return letters.join('') || '…';
+  if (letters.length <= maxLength) return letters.join('');
   const start = letters.slice(0, maxLength - 1).join('');
   return `${start.trimEnd()}…`;
 }
 
+/** Emoji, arrows and other symbols, other scripts and what nobody sees: the font, which has a few symbols, draws boxes. */
+const NOT_DRAWN =
+  /(?![©®™°−])[\p{So}\u2190-\u2bff\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Me}\p{Cf}\p{Variation_Selector}]|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/gu;
+
 /**
- * Removes emoji and invisible characters from a text, composes accents with their letters, and truncates it to
- * `maxLength` characters.
+ * Removes what the font cannot draw from a text, composes accents with their letters, and truncates it to `maxLength`
+ * characters.
  */
 export function cleanText(text: string, maxLength: number): string {
   const clean = text
     .normalize('NFC')
-    .replace(/[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Variation_Selector}]/gu, '')
+    .replace(NOT_DRAWN, '')
     .replace(/[\p{Z}\p{Cc}]+/gu, ' ')
     .trim();
   return truncate([...clean], maxLength);
