@@ -3,6 +3,7 @@ import type { Provider } from '@/lib/cms/provider';
 import { found } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { getContentEntries } from '@/lib/seo/sitemap/content';
+import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/cms/currentProvider');
 jest.mock('@/lib/cms/staleIfError', () => ({ staleIfError: (_name: string, load: unknown) => load }));
@@ -33,4 +34,11 @@ test('the walk ends where a provider sends the same page again', async () => {
   const articles = provide(() => ['a', 'b'], 10_000);
   expect(await readEvents()).toEqual(['/events/a?id=a', '/events/b?id=b']);
   expect(articles).toHaveBeenCalledTimes(2);
+});
+
+test('a first list that takes long is unavailable, and the log says why', async () => {
+  jest.mocked(provider).mockReturnValue({ config: () => new Promise(() => {}) } as Partial<Provider> as Provider);
+  const info = jest.spyOn(log, 'info').mockReturnValue();
+  expect(await getContentEntries()).toEqual({ state: 'unavailable' });
+  expect(info).toHaveBeenCalledWith('sitemap.notReady', { waitedMs: 3_000 });
 });

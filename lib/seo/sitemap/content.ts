@@ -10,6 +10,7 @@ import type { ContractConfig } from '@/lib/cms/schema/category';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { DEFAULT_LANGUAGE, inEachLanguage } from '@/lib/i18n/language';
 import type { SitemapEntry } from '@/lib/seo/sitemap/entry';
+import { log } from '@/lib/server/log';
 import { processWide } from '@/lib/server/processWide';
 
 /** The pages of the provider’s content, by the sitemap they are in. */
@@ -74,5 +75,9 @@ async function fetchEntries(): Promise<Result<ContentEntries>> {
 const cachedEntries = processWide('kotorSitemap', () => staleIfError('sitemap', fetchEntries));
 
 /** The pages of what the provider has; unavailable while it fails from the start, or its first list takes long. */
-export const getContentEntries = (): Promise<Result<ContentEntries>> =>
-  Promise.race([cachedEntries(), wait(TIMEOUT_MS, UNAVAILABLE, { ref: false })]);
+export async function getContentEntries(): Promise<Result<ContentEntries>> {
+  const entries = await Promise.race([cachedEntries(), wait(TIMEOUT_MS, null, { ref: false })]);
+  if (entries) return entries;
+  log.info('sitemap.notReady', { waitedMs: TIMEOUT_MS });
+  return UNAVAILABLE;
+}
