@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { headingsOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';
@@ -97,4 +98,20 @@ test('serves only pictures of the provider under /media', async ({ origin }) => 
       .soft((await sendRequest(origin, `/_next/image?url=${encodeURIComponent(url)}&w=480&q=60`)).status, url)
       .toBe(400);
   }
+});
+
+test('shows the ground of cards without a picture where one fails to load, and no icon of the browser', async ({
+  page,
+}) => {
+  await page.route('**/_next/image?**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/see-and-do/lantern-lanes');
+  const card = page.locator('main article:has(picture)').first();
+  await card.scrollIntoViewIfNeeded();
+  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+  const corner = async (): Promise<number[]> => {
+    const png = await page.screenshot({ clip: { x: x + 4, y: y + 4, width: 60, height: 40 } });
+    return (await sharp(png).removeAlpha().stats()).channels.flatMap(({ min, max }) => [min, max]);
+  };
+  const deep = [0x0a, 0x3f, 0x50];
+  await expect.poll(corner).toEqual(deep.flatMap((channel) => [channel, channel]));
 });

@@ -4,6 +4,7 @@ import { fetchMedia } from '@/lib/cms/media';
 import { isMediaPath } from '@/lib/cms/mediaPath';
 import { startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import type { MediaSources } from '@/lib/cms/remote/images';
+import { log } from '@/lib/server/log';
 
 test.each([
   [['uploads', 'a.jpg']],
@@ -103,6 +104,15 @@ describe('a picture of the provider', () => {
   ])('that is %s is none', async (_what, status, body) => {
     send('image/jpeg', status, body());
     expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'missing' });
+  });
+
+  test('that is missing is logged, once', async () => {
+    const warn = jest.spyOn(log, 'warn').mockReturnValue();
+    send('image/jpeg', 404);
+    for (const name of ['gone.jpg', 'gone.jpg', 'old town.jpg']) await fetchMedia(sources, ['uploads', name]);
+    expect(warn.mock.calls).toEqual(
+      ['uploads/gone.jpg', 'uploads/old town.jpg'].map((path) => ['provider.missingPicture', { path }]),
+    );
   });
 
   test('of 48 million pixels is passed on', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { mediaFolder } from '@/lib/cms/mediaPath';
-import type { MediaSources } from '@/lib/cms/remote/images';
+import { type MediaSources, warnOnce } from '@/lib/cms/remote/images';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { MAX_PIXELS } from '@/lib/pictures/pictureSizes';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
@@ -38,7 +38,9 @@ export async function fetchMedia(
   const { origin, path } = locate(segments, sources);
   try {
     const media = await limit(() => withDeadline(timeout, (signal) => fetchPicture(origin, path, signal)));
-    return media === BUSY ? UNAVAILABLE : media;
+    if (media === BUSY) return UNAVAILABLE;
+    if (media.state === 'missing') warnOnce('provider.missingPicture', 'path', segments.join('/'));
+    return media;
   } catch {
     return UNAVAILABLE;
   }

@@ -13,7 +13,7 @@ const LOG_INTERVAL_MS = 3_600_000;
 const MAX_LOGGED = 200;
 const logged = new LRUCache<string, true>({ max: MAX_LOGGED, ttl: LOG_INTERVAL_MS });
 
-function warnOnce(event: string, name: string, value: string): void {
+export function warnOnce(event: string, name: string, value: string): void {
   if (logged.has(value)) return;
   logged.set(value, true);
   log.warn(event, { [name]: value });
