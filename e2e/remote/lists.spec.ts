@@ -1,5 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
+import { pairTest } from '../support/pair';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -14,4 +15,22 @@ test('loads more to the end of the lists of a category', async ({ page }) => {
     const hrefs = await hrefsOf(cardsOf(page));
     expect(new Set(hrefs).size).toBe(hrefs.length);
   }
+});
+
+pairTest.describe(() => {
+  pairTest.use({ size: { stories: 0, news: 0, events: 0 } });
+
+  pairTest('says so where a list is empty', async ({ site }) => {
+    const { NewsPage, EventsPage, CategoryPage, LoadMore } = WORDS.en;
+    for (const [path, sentence] of [
+      ['/news', NewsPage.empty],
+      ['/news/all', NewsPage.empty],
+      ['/events', EventsPage.empty],
+      ['/see-and-do/x/y?id=sub-tin', CategoryPage.empty],
+    ] as const) {
+      const { text } = await site.request(path);
+      expect.soft(text, path).toContain(sentence);
+      for (const end of Object.values(LoadMore.all)) expect.soft(text, path).not.toContain(`>${end}<`);
+    }
+  });
 });

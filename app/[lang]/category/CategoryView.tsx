@@ -48,6 +48,7 @@ export async function CategoryView({ kind, params }: Props) {
       <PageAge />
       <Band>
         <CategoryIntro description={description} />
+        {subcategories.length === 0 && !hasArticles && <p>{t('empty')}</p>}
         {kind === 'category' && <GuideFilter list={link} choices={await getChoices(id)} />}
       </Band>
       {subcategories.length > 0 && (
