@@ -77,7 +77,7 @@ describe('a picture of the provider', () => {
     expect(system.requests).toEqual(['/Kotor%E2%80%99s%20%E2%80%93%20%5B1%5D%3B%C2%B0.jpg']);
   });
 
-  test.each(['image/svg+xml', 'text/html', 'application/javascript', 'application/pdf', ''])(
+  test.each(['image/svg+xml', 'text/html', 'application/javascript', 'application/zip', ''])(
     'of the type %j is none',
     async (type) => {
       send(type);
@@ -111,7 +111,7 @@ describe('a picture of the provider', () => {
     send('image/jpeg', 404);
     for (const name of ['gone.jpg', 'gone.jpg', 'old town.jpg']) await fetchMedia(sources, ['uploads', name]);
     expect(warn.mock.calls).toEqual(
-      ['uploads/gone.jpg', 'uploads/old town.jpg'].map((path) => ['provider.missingPicture', { path }]),
+      ['uploads/gone.jpg', 'uploads/old town.jpg'].map((path) => ['provider.missingFile', { path }]),
     );
   });
 

@@ -8,18 +8,20 @@ import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 import { withDeadline } from '@/lib/server/http/deadline';
 import { readBytes } from '@/lib/server/http/readBody';
 
-/** For a whole picture. */
+/** For a whole file. */
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 20_000_000;
+/** What texts link to; browsers store it, since nothing of the provider is shown as a document of this site. */
+export const PDF = 'application/pdf';
 /** SVG is missing on purpose: it can run scripts. */
-const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', PDF]);
 
-/** Eight of the largest pictures take 160 MB. */
+/** Eight of the largest files take 160 MB. */
 const limit = createConcurrencyLimit({ concurrency: 8, queue: 200 });
 
 type Media = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** The origin and the path of a picture: `/@cdn.example.org/a.jpg` is on that host if it is one of `mediaHosts`. */
+/** The origin and the path of a file: `/@cdn.example.org/a.jpg` is on that host if it is one of `mediaHosts`. */
 function locate(segments: readonly string[], { apiHost, mediaHosts }: MediaSources): { origin: string; path: string } {
   const host = mediaHosts.find((each) => segments[0] === mediaFolder(each, apiHost));
   const path = (host ? segments.slice(1) : segments).map(encodeURIComponent).join('/');
@@ -27,7 +29,7 @@ function locate(segments: readonly string[], { apiHost, mediaHosts }: MediaSourc
 }
 
 /**
- * Fetches a picture of the provider’s origin or of one of `MEDIA_HOSTS`, without redirects and within limits of time
+ * Fetches a picture or a PDF of the provider’s origin or of one of `MEDIA_HOSTS`, without redirects and within limits of time
  * and size. The segments of its path are decoded; check them with `isMediaPath`.
  */
 export async function fetchMedia(
@@ -37,16 +39,16 @@ export async function fetchMedia(
 ): Promise<Result<Media>> {
   const { origin, path } = locate(segments, sources);
   try {
-    const media = await limit(() => withDeadline(timeout, (signal) => fetchPicture(origin, path, signal)));
+    const media = await limit(() => withDeadline(timeout, (signal) => fetchFile(origin, path, signal)));
     if (media === BUSY) return UNAVAILABLE;
-    if (media.state === 'missing') warnOnce('provider.missingPicture', 'path', segments.join('/'));
+    if (media.state === 'missing') warnOnce('provider.missingFile', 'path', segments.join('/'));
     return media;
   } catch {
     return UNAVAILABLE;
   }
 }
 
-async function fetchPicture(origin: string, path: string, signal: AbortSignal): Promise<Result<Media>> {
+async function fetchFile(origin: string, path: string, signal: AbortSignal): Promise<Result<Media>> {
   const response = await fetch(`${origin}/${path}`, {
     headers: { Accept: [...TYPES].join(', ') },
     redirect: 'error',
@@ -59,7 +61,7 @@ async function fetchPicture(origin: string, path: string, signal: AbortSignal): 
     return response.status >= 500 ? UNAVAILABLE : MISSING;
   }
   const bytes = await readBytes(response.body, MAX_BYTES, signal);
-  if (!bytes || !(await isPicture(bytes))) return MISSING;
+  if (!bytes || !(type === PDF || (await isPicture(bytes)))) return MISSING;
   return found({ type, bytes: new Uint8Array(bytes) });
 }
 

@@ -1,10 +1,10 @@
-import { fetchMedia } from '@/lib/cms/media';
+import { fetchMedia, PDF } from '@/lib/cms/media';
 import { isMediaPath } from '@/lib/cms/mediaPath';
 import { MISSING } from '@/lib/cms/result';
 import { env } from '@/lib/server/env';
 import { respondError } from '@/lib/server/http/responses';
 
-/** The provider’s pictures on the site’s own origin (docs/requirements.md, Running). */
+/** The provider’s pictures and PDFs on the site’s own origin (docs/requirements.md, Running). */
 export async function GET(_request: Request, { params }: RouteContext<'/media/[...path]'>): Promise<Response> {
   const { path } = await params;
   const { apiHost, mediaHosts } = env();
@@ -14,6 +14,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/media/[.
     headers: {
       'Content-Type': media.value.type,
       'Cache-Control': 'public, max-age=86400',
+      ...(media.value.type === PDF && { 'Content-Disposition': 'attachment' }),
     },
   });
 }

@@ -135,6 +135,10 @@ const TEXTS: [what: string, html: string, expected: string][] = [
   ['a picture from elsewhere', '<img src="https://elsewhere.example/a.jpg">', '<img src="">'],
   ['no picture', '<p>src="/a.jpg"</p>', '<p>src="/a.jpg"</p>'],
   ['another tag', '<image src="/a.jpg">', '<image src="/a.jpg">'],
+  ['a link to a PDF', '<a href="/f/a b.PDF">x</a>', '<a href="/media/f/a%20b.PDF">x</a>'],
+  ['the whole address of a PDF', "<a href='https://api.example.org/a.pdf?v=2#p'>", '<a href="/media/a.pdf">'],
+  ['a PDF elsewhere', '<a href="https://other.example/a.pdf">', '<a href="https://other.example/a.pdf">'],
+  ['a link to a page of this site', '<a href="/tax?of=a.pdf">', '<a href="/tax?of=a.pdf">'],
 ];
 
 test.each(TEXTS)('in a text with %s pictures point at this site', (_what, html, expected) => {

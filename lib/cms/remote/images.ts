@@ -61,7 +61,16 @@ function withMediaImage(image: ContractImage | null, sources: MediaSources): Con
   return { ...image, url, thumbnailUrl: image.thumbnailUrl && toMediaUrl(image.thumbnailUrl, sources) };
 }
 
-const PICTURE = /<(?:img|source)\b(?:[^>"']|"[^"]*"|'[^']*')*/gi;
+/**
+ * The path on this site of a PDF on the provider’s origin. Null for any other link: a path may be a page of this site, and
+ * other files are not fetched.
+ */
+function toPdfUrl(url: string, { apiHost }: MediaSources): string | null {
+  const target = URL.canParse(url, apiHost) ? new URL(url, apiHost) : null;
+  return target?.origin === apiHost && /\.pdf$/i.test(target.pathname) ? toMediaPath(target.pathname) : null;
+}
+
+const ELEMENT = /<(?:img|source|a)\b(?:[^>"']|"[^"]*"|'[^']*')*/gi;
 const ATTRIBUTE = /(?<![^\s"'/])([^\s"'<>/=]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /** Attributes with a URL or a set of them, also those of lazy-loading scripts. */
@@ -79,18 +88,20 @@ const withMediaSet = (set: string, sources: MediaSources): string =>
     })
     .join(', ');
 
-/** Replaces the URLs in one attribute of a picture; other attributes are returned unchanged. */
+/** Replaces the URLs in one attribute of a picture or a link; other attributes are returned unchanged. */
 function withMediaAttribute(sources: MediaSources) {
   return (whole: string, name: string, equals: string, ...values: (string | undefined)[]): string => {
     const value = decodeHTMLAttribute(values.slice(0, 3).find((each) => each !== undefined) ?? '');
     if (URL_ATTRIBUTE.test(name)) return `${name}${equals}"${toMediaUrl(value, sources) ?? ''}"`;
+    const pdf = /^href$/i.test(name) && toPdfUrl(value, sources);
+    if (pdf) return `${name}${equals}"${pdf}"`;
     return SET_ATTRIBUTE.test(name) ? `${name}${equals}"${escapeAttribute(withMediaSet(value, sources))}"` : whole;
   };
 }
 
-/** Replaces the URLs of the pictures in HTML with paths of this site. Pictures of other hosts get an empty one. */
+/** Replaces the URLs of pictures and PDFs in HTML with paths of this site. Pictures of other hosts get an empty one. */
 export const withMediaHtml = (html: string, sources: MediaSources): string =>
-  html.replace(PICTURE, (picture) => picture.replace(ATTRIBUTE, withMediaAttribute(sources)));
+  html.replace(ELEMENT, (element) => element.replace(ATTRIBUTE, withMediaAttribute(sources)));
 
 const withMediaText = (text: ContractText, sources: MediaSources): ContractText => ({
   en: text.en && withMediaHtml(text.en, sources),
