@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Result } from '@/lib/cms/result';
-import { ContentUnavailable } from '@/lib/server/errors/renderError';
+import { ContentUnavailable } from '@/lib/server/errors/contentUnavailable';
 import { markStaleValue } from '@/lib/server/freshness';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { format, inspect } from 'node:util';
+import { isContentUnavailable } from '@/lib/server/errors/contentUnavailable';
 import { processWide } from '@/lib/server/processWide';
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
@@ -25,11 +26,16 @@ export const log = {
   error: (event: string, fields: Fields = {}): void => write('error', event, fields),
 };
 
-/** Writes what Next and Node print to the console as log lines, and keeps the process alive after uncaught errors. */
+/**
+ * Writes what Next and Node print to the console as log lines, and keeps the process alive after uncaught errors. A lack of
+ * content, which Next prints too, is logged where a render ends (lib/server/errors).
+ */
 export function captureConsole(): void {
   console.log = console.info = (...parts) => log.info('console', { text: format(...parts) });
   console.warn = (...parts) => log.warn('console', { text: format(...parts) });
-  console.error = (...parts) => log.error('console', { text: format(...parts) });
+  console.error = (...parts) => {
+    if (!parts.some(isContentUnavailable)) log.error('console', { text: format(...parts) });
+  };
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => log.error(event, { reason: reasonOf(error) }));
   }

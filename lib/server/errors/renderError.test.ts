@@ -1,7 +1,7 @@
 import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { logRenderError } from '@/lib/server/errors/renderError';
-import { log } from '@/lib/server/log';
+import { captureConsole, log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn() }));
 
@@ -9,9 +9,12 @@ const ROUTE = '/[lang]/article/[id]';
 
 test.each([MISSING, UNAVAILABLE])('a page whose content is %j is no error in the log', (result) => {
   const [info, error] = [jest.spyOn(log, 'info').mockReturnValue(), jest.spyOn(log, 'error')];
+  captureConsole();
   try {
     unwrapOrThrow(result, 'article g1');
   } catch (thrown) {
+    // biome-ignore lint/suspicious/noConsole: Next does so too
+    console.error('⨯', thrown);
     logRenderError(thrown, ROUTE);
   }
   const fields = { route: ROUTE, reason: `article g1: ${result.state}` };
