@@ -25,7 +25,12 @@ function current(): string | null {
   return open[0]?.getAttribute('alt') ?? null;
 }
 
-const at = (clientX: number, clientY: number) => ({ clientX, clientY });
+const finger = (clientX: number, pointerId: number) => ({
+  clientX,
+  pointerId,
+  isPrimary: pointerId === 1,
+  pointerType: 'touch',
+});
 
 test('an arrow with a modifier is left to the browser', () => {
   show();
@@ -70,7 +75,8 @@ test('a double click on full screen opens it once', async () => {
 test('two fingers zoom, they do not swipe', () => {
   show();
   const picture = screen.getByRole('img', { name: 'Gate' });
-  fireEvent.touchStart(picture, { touches: [at(200, 200), at(300, 200)] });
-  fireEvent.touchEnd(picture, { changedTouches: [at(50, 200)] });
+  fireEvent.pointerDown(picture, finger(200, 1));
+  fireEvent.pointerDown(picture, finger(300, 2));
+  fireEvent.pointerUp(picture, finger(50, 1));
   expect(current()).toBe('Gate');
 });

@@ -1,5 +1,5 @@
 'use client';
-import { Children, type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import { Children, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
 import { Chevron } from '@/components/ui/design/icons';
 import { useHydrated } from '@/components/ui/page/useInBrowser';
@@ -23,7 +23,8 @@ export function Gallery({ words, children }: Props) {
   // Without scripts all pictures can be read, also by a screen reader.
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
-  const touch = useRef<{ x: number; y: number } | null>(null);
+  /** Where a swipe began. */
+  const start = useRef<PointerEvent>(null);
   const names = slides.map((_, position) => fill(words.goTo, { number: position + 1 }));
   const positionText = fill(words.position, { current: index + 1, total: slides.length });
 
@@ -50,20 +51,19 @@ export function Gallery({ words, children }: Props) {
     }
   };
 
-  const onTouchStart = ({ touches }: TouchEvent): void => {
-    const only = touches[0];
-    touch.current = touches.length === 1 && only ? { x: only.clientX, y: only.clientY } : null;
+  const onPointerDown = (event: PointerEvent): void => {
+    start.current = event.isPrimary && event.pointerType !== 'mouse' ? event : null;
   };
 
-  const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
-    const end = changedTouches[0];
-    if (touch.current && end)
-      go(swipeStep(end.clientX - touch.current.x, end.clientY - touch.current.y, GALLERY_SWIPE_PX));
-    touch.current = null;
+  // Not called when the browser takes over, to scroll or to move an enlarged page.
+  const onPointerUp = ({ clientX, clientY }: PointerEvent): void => {
+    if (start.current)
+      go(swipeStep(clientX - start.current.clientX, clientY - start.current.clientY, GALLERY_SWIPE_PX));
+    start.current = null;
   };
 
   const stage = (
-    <div className={styles.stage} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+    <div className={styles.stage} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
       <div className={styles.track} style={{ '--index': index } as React.CSSProperties}>
         {slides.map((slide, position) => (
           <div key={names[position]} className={styles.cell} inert={isHydrated && position !== index}>

@@ -186,6 +186,14 @@ test('a swipe that the browser takes over does not move', () => {
   expect(carousel.selectedScrollSnap()).toBe(0);
 });
 
+test('a drag on an enlarged page is left to the browser, which moves the page', () => {
+  const { watchDrag } = CAROUSEL_MOTION;
+  expect(watchDrag()).toBe(true);
+  document.documentElement.toggleAttribute('data-zoomed');
+  expect(watchDrag()).toBe(false);
+  document.documentElement.toggleAttribute('data-zoomed');
+});
+
 test('a swipe pauses autoplay, a short one does not', () => {
   show();
   swipe(-20);

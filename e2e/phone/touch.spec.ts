@@ -1,24 +1,48 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { kindsOfPage } from '../support/addresses';
 import { type Point, pointIn } from '../support/pointIn';
-import { expect, openHydrated, test } from '../support/test';
+import { expect, openHydrated, type Source, test } from '../support/test';
 import { WORDS } from '../support/words';
 
-/** Swipes sideways with one finger. */
-async function swipe(page: Page, { x, y }: Point, pixels: number): Promise<void> {
+/** Drags with one finger, sideways or down. */
+async function swipe(page: Page, { x, y }: Point, right: number, down = 0): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', to: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + to, y }] });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + right * part, y: y + down * part }],
+    });
   await touch('touchStart', 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', pixels * part);
-  await touch('touchEnd', pixels);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+  await touch('touchEnd', 1);
+}
+
+/** Enlarges the page, as two fingers do. */
+async function zoom(page: Page, pageScaleFactor = 2.5): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeCloseTo(pageScaleFactor);
+}
+
+/** How far an enlarged page was moved sideways. */
+const pannedBy = (page: Page): Promise<number> => page.evaluate(() => window.visualViewport?.offsetLeft ?? 0);
+
+async function openGallery(page: Page, source: Source): Promise<Locator> {
+  await openHydrated(page, kindsOfPage(source, 'en').subcategoryArticle);
+  return page.getByRole('main').getByRole('region', { name: WORDS.en.Gallery.label });
+}
+
+async function openFullScreen(page: Page, gallery: Locator): Promise<Locator> {
+  await gallery.getByRole('button', { name: WORDS.en.Gallery.fullScreen }).tap();
+  const dialog = page.getByRole('dialog', { name: WORDS.en.Gallery.label });
+  await expect(dialog.locator('picture').first()).toBeVisible();
+  return dialog;
 }
 
 test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source }) => {
   const words = WORDS.en.Gallery;
-  await openHydrated(page, kindsOfPage(source, 'en').subcategoryArticle);
-  const gallery = page.getByRole('main').getByRole('region', { name: words.label });
+  const gallery = await openGallery(page, source);
   const picture = gallery.locator('picture').first();
   await picture.scrollIntoViewIfNeeded();
   const centre = await pointIn(picture);
@@ -33,4 +57,29 @@ test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source })
   await at(1);
   await swipe(page, centre, 70);
   await at(3);
+});
+
+test('pans an enlarged picture of a gallery, and turns it again at its own size', async ({ page, source }) => {
+  const dialog = await openFullScreen(page, await openGallery(page, source));
+  const at = (current: number): Promise<void> =>
+    expect(dialog.getByText(fill(WORDS.en.Gallery.position, { current, total: 3 }))).toBeVisible();
+  await zoom(page);
+  await swipe(page, { x: 300, y: 700 }, -200);
+  await expect.poll(() => pannedBy(page)).toBeGreaterThan(40);
+  await at(1);
+  await zoom(page, 1);
+  await swipe(page, { x: 300, y: 400 }, -200);
+  await at(2);
+});
+
+test('pans an enlarged picture of home', async ({ page }) => {
+  await openHydrated(page, '/?lang=en');
+  const carousel = page.getByRole('region', { name: WORDS.en.Carousel.label });
+  await carousel.getByRole('button', { name: WORDS.en.Carousel.pause }).tap();
+  const shown = carousel.locator('[role="group"][aria-hidden="false"]');
+  const before = await shown.getAttribute('aria-label');
+  await zoom(page);
+  await swipe(page, { x: 350, y: 700 }, -300);
+  await expect.poll(() => pannedBy(page)).toBeGreaterThan(80);
+  await expect(shown).toHaveAttribute('aria-label', before ?? '');
 });
