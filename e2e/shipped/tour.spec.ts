@@ -46,8 +46,8 @@ test('loads the panorama on a tap, turns it by dragging and by keys, and closes 
   await page.mouse.move(box.x + 160, box.y + box.height - 40, { steps: 6 });
   await page.mouse.up();
   await expect.poll(async () => (await gate.boundingBox())?.x ?? 0).toBeGreaterThan(left + 80);
-  // A finger scrolls the page.
-  await expect(viewer).toHaveCSS('touch-action', 'pan-y');
+  // A finger scrolls the page, two enlarge it.
+  await expect(viewer).toHaveCSS('touch-action', 'pan-y pinch-zoom');
 
   const before = await screenshot(page);
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
