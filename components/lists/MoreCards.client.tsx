@@ -78,7 +78,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
   }, [data.length]);
 
   const item = (card: Card) => (
-    <li key={card.id} ref={card.id === firstNew?.id ? first : undefined}>
+    <li key={card.id} className={styles.added} ref={card.id === firstNew?.id ? first : undefined}>
       <ListCard kind={kind} card={card} words={words.card} />
     </li>
   );

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Keyframes that move nothing: they set where the row of the map’s filter is scrolled at first (MapFilter.module.scss). */
-const STILL = '_current';
+/**
+ * Keyframes that move nothing: they set where the row of the map’s filter is scrolled at first (MapFilter.module.scss), and
+ * what a double tap spares (_controls.scss).
+ */
+const STILL = '_(current|spared)$';
 
 /** Elements with a transition, an animation or smooth scrolling. */
 export const movingElements = (page: Page): Promise<string[]> =>
@@ -10,7 +13,7 @@ export const movingElements = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll('*')].flatMap((element) =>
         [undefined, '::before', '::after'].flatMap((pseudo) => {
           const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element, pseudo);
-          const isAnimated = animationName !== 'none' && !animationName.endsWith(still);
+          const isAnimated = animationName !== 'none' && !animationName.match(still);
           const isStill = /^(0s(, )?)+$/.test(transitionDuration) && !isAnimated && scrollBehavior === 'auto';
           return isStill ? [] : [`${element.localName}.${element.className}${pseudo ?? ''}`];
         }),

@@ -36,7 +36,8 @@ async function locate(selector: string, name: string): Promise<{ x: number; y: n
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && nameOf(each).includes(name),
   );
-  if (!element) return null;
+  // Just after it appeared, it may spare the second tap of a double tap.
+  if (!element || getComputedStyle(element).pointerEvents === 'none') return null;
   const place = (): DOMRect => element.getClientRects()[0] ?? element.getBoundingClientRect();
   const isInView = place().top > 100 && place().bottom < innerHeight - 100;
   if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' });

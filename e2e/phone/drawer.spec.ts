@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@/lib/i18n/language';
 import { expect, openHydrated, test } from '../support/test';
 import { TAG, WORDS } from '../support/words';
+import { doubleTap } from './doubleTap';
 
 const openDrawer = async (page: Page, language: Language): Promise<{ opener: Locator; drawer: Locator }> => {
   await openHydrated(page, `/?lang=${language}`);
@@ -24,6 +25,21 @@ test('moves the focus into the drawer, and back when it closes', async ({ page }
   await drawer.getByRole('button', { name: WORDS.sr.Navigation.closeMenu }).click();
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('opens and closes once on a double tap', async ({ page }) => {
+  const { opener, drawer } = await openDrawer(page, 'en');
+  await doubleTap(page, drawer.getByRole('button', { name: WORDS.en.Navigation.closeMenu }));
+  await expect(drawer).toBeHidden();
+  await doubleTap(page, opener);
+  await expect(drawer).toBeVisible();
+});
+
+test('stays closed on a double tap on what closes the search', async ({ page }) => {
+  await openHydrated(page, '/?lang=en');
+  await page.getByRole('banner').getByRole('link', { name: WORDS.en.SearchPage.open }).tap();
+  await doubleTap(page, page.getByRole('dialog').getByRole('button', { name: WORDS.en.SearchDialog.close }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('stays usable, and lets the page be used after it, when the screen becomes wide', async ({ page }) => {

@@ -4,6 +4,7 @@ import { kindsOfPage } from '../support/addresses';
 import { type Point, pointIn } from '../support/pointIn';
 import { expect, openHydrated, type Source, test } from '../support/test';
 import { WORDS } from '../support/words';
+import { doubleTap } from './doubleTap';
 
 /** Drags with one finger, sideways or down. */
 async function swipe(page: Page, { x, y }: Point, right: number, down = 0): Promise<void> {
@@ -82,4 +83,16 @@ test('pans an enlarged picture of home', async ({ page }) => {
   await swipe(page, { x: 350, y: 700 }, -300);
   await expect.poll(() => pannedBy(page)).toBeGreaterThan(80);
   await expect(shown).toHaveAttribute('aria-label', before ?? '');
+});
+
+test('stays on the list on a double tap on load more', async ({ page }) => {
+  await openHydrated(page, '/events?lang=en');
+  const more = page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true });
+  await more.scrollIntoViewIfNeeded();
+  const cards = page.locator('main :is(h3, h4) a');
+  const before = await cards.count();
+  await doubleTap(page, more);
+  await expect.poll(() => cards.count()).toBeGreaterThan(before);
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/events\?lang=en$/);
 });

@@ -16,7 +16,8 @@ test('restores the cards, the scroll position and the focus of a list on the way
   }
   const count = await cards.count();
   const last = cards.last().getByRole('heading').getByRole('link');
-  await last.scrollIntoViewIfNeeded();
+  // Playwright scrolls while a new card spares the second tap of a double tap.
+  await last.click({ trial: true });
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   const before = await scrollY();
   expect(before).toBeGreaterThan(0);
