@@ -85,6 +85,33 @@ test('pans an enlarged picture of home', async ({ page }) => {
   await expect(shown).toHaveAttribute('aria-label', before ?? '');
 });
 
+test('holds the page still behind the full screen of a gallery and behind the search', async ({ page, source }) => {
+  const top = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const gallery = await openGallery(page, source);
+  await gallery.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const header = page.getByRole('banner', { includeHidden: true });
+  const headerBefore = await header.boundingBox();
+  const dialog = await openFullScreen(page, gallery);
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+  await swipe(page, { x: 150, y: 500 }, 0, -300);
+  await swipe(page, { x: 150, y: 300 }, 0, 200);
+  await page.waitForTimeout(300);
+  expect(await top()).toBe(before);
+  expect(await header.boundingBox()).toEqual(headerBefore);
+  await dialog.getByRole('button', { name: WORDS.en.Gallery.close }).tap();
+  await expect(dialog).toBeHidden();
+
+  // Playwright scrolls to a sticky element before it taps it.
+  const search = await pointIn(page.getByRole('banner').getByRole('link', { name: WORDS.en.SearchPage.open }));
+  await page.touchscreen.tap(search.x, search.y);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await swipe(page, { x: 100, y: 30 }, 0, 300);
+  await page.waitForTimeout(300);
+  expect(await top()).toBe(before);
+});
+
 test('stays on the list on a double tap on load more', async ({ page }) => {
   await openHydrated(page, '/events?lang=en');
   const more = page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true });
