@@ -9,7 +9,48 @@ test('ordinary Markdown becomes HTML', () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['an inline one', (data: string) => `A *wall*: ![wall](${data})`],
+  ['one below its text', (data: string) => `A *wall*: ![wall][1]\n\n[1]: <${data}>`],
+  ['one in HTML', (data: string) => `A *wall*: <img src="${data}" alt="wall">`],
+])('a text with a pasted picture becomes HTML: %s', (_what, text) => {
+  const data = `data:image/png;base64,${Buffer.from(Uint8Array.from({ length: 140_000 }, (_, at) => at * at)).toString('base64')}`;
+  expect(markdownToHtml(text(data))).toBe(`<p>A <em>wall</em>: <img src="${data}" alt="wall"></p>`.concat('\n'));
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+test('a long text of short lines becomes HTML', () => {
+  expect(markdownToHtml('- **Open** from 9 to 5, [book](https://x.example)\n'.repeat(2_000))).toMatch(
+    /^<ul>\n<li><strong>/,
+  );
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
 const nestedList = Array.from({ length: 800 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
+
+/** Texts of some 190,000 characters for which `marked` alone takes between a second and minutes. */
+const SLOW = [
+  `${'a'.repeat(190_000)}@`,
+  `${`${'a'.repeat(1_990)} `.repeat(95)}@`,
+  `http://a.b/${'&a;'.repeat(63_000)}`,
+  `http://a.b/${'&a;'.repeat(600)} `.repeat(100),
+  ...['x <!-- ', 'x <?', 'x <!A ', 'x &)'].map((text) => text.repeat(190_000 / text.length)),
+  ...['<!--', '<?', '<!A ', '!', '!a ', '?<'].map((text) => `x ${text.repeat(190_000 / text.length)}`),
+];
+
+test.each(SLOW.map((text) => [`${text.slice(0, 12)} …`, text]))(
+  '%j is HTML or as it is written, at once',
+  (_start, text) => {
+    const started = performance.now();
+    expect(markdownToHtml(text)).toMatch(/^<p>/);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  },
+);
+
+test('after a text that takes too long, others become HTML', () => {
+  markdownToHtml(`x ${'!'.repeat(190_000)}`);
+  expect(markdownToHtml('*Kotor*')).toBe('<p><em>Kotor</em></p>\n');
+});
 
 test.each([
   ['quotes in quotes', '>'.repeat(10_000)],
