@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import sharp, { type Sharp } from 'sharp';
+import { listen } from '@/lib/server/http/listen.testUtils';
+import { memoryMB } from '../support/processUsage';
+import type { Site } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** What docs/runbook.md promises. */
+const MAX_MEMORY_MB = 350;
+/** The cache of resized pictures outlives a run. */
+const RUN = Date.now();
+const PHOTOGRAPHS = Array.from({ length: 10 }, (_, number) => `${RUN}-${number}.jpg`);
+const LARGEST_AVIF = `${RUN}-4k.avif`;
+const NAMES = [...PHOTOGRAPHS, LARGEST_AVIF];
+
+/** Another picture each time, which is not compressed to nothing. */
+async function noise(width: number, height: number): Promise<Sharp> {
+  const create = { width: 750, height: 500, channels: 3 as const, background: '#888' };
+  const grain = sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
+  return sharp(await grain.png().toBuffer()).resize(width, height, { fit: 'fill' });
+}
+
+/** Pictures as large as those of cameras, and the largest AVIF that the site resizes, by path. */
+async function largePictures(): Promise<Map<string, Buffer>> {
+  const pictures = new Map([[`/${LARGEST_AVIF}`, await (await noise(3_840, 2_160)).avif({ effort: 0 }).toBuffer()]]);
+  for (const name of PHOTOGRAPHS) {
+    pictures.set(`/${name}`, await (await noise(6_000, 4_000)).jpeg({ progressive: true }).toBuffer());
+  }
+  return pictures;
+}
+
+const largePicturesTest = test.extend<{ site: Site }>({
+  site: async ({ startSite }, use) => {
+    const pictures = await largePictures();
+    await using provider = createServer(({ url = '' }, response) => {
+      const picture = pictures.get(url);
+      response.writeHead(picture ? 200 : 404, { 'Content-Type': url.endsWith('avif') ? 'image/avif' : 'image/jpeg' });
+      response.end(picture);
+    });
+    const port = await listen(provider);
+    await use(await startSite({ apiHost: `http://127.0.0.1:${port}` }));
+  },
+});
+
+const resize = (site: Site, name: string, width = 640) =>
+  site.request(`/_next/image?url=${encodeURIComponent(`/media/${name}`)}&w=${width}&q=60`, { Accept: 'image/webp' });
+
+largePicturesTest.beforeEach(() => {
+  largePicturesTest.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
+  largePicturesTest.setTimeout(120_000);
+});
+
+largePicturesTest(`large pictures in a row leave less than ${MAX_MEMORY_MB} MB in use`, async ({ site }) => {
+  for (const name of NAMES) {
+    const { status, headers } = await resize(site, name);
+    expect({ name, status, type: headers['content-type'] }).toEqual({ name, status: 200, type: 'image/webp' });
+  }
+  const resident = memoryMB(site.pid);
+  test.info().annotations.push({ type: 'memory', description: `${Math.round(resident)} MB` });
+  expect(resident).toBeLessThan(MAX_MEMORY_MB);
+});
