@@ -6,6 +6,8 @@ import { startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import type { MediaSources } from '@/lib/cms/remote/images';
 import { log } from '@/lib/server/log';
 
+jest.mock('@/lib/server/log');
+
 test.each([
   [['uploads', 'a.jpg']],
   [['uploads', '2026', 'šetnja uz more (1).jpg']],
@@ -95,41 +97,53 @@ describe('a picture of the provider', () => {
     expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state });
   });
 
+  const svg = (size: number) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`);
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#246' }, limitInputPixels: false });
+
   test.each([
-    ['empty', 200, () => Buffer.alloc(0)],
-    ['without content', 204, () => Buffer.alloc(0)],
-    ['no picture at all', 200, () => Buffer.from('<html>')],
-    ['12000 by 8000 pixels large', 200, () => claiming(12_000, 8_000)],
-    ['30000 by 30000 pixels large', 200, () => claiming(30_000, 30_000)],
-  ])('that is %s is none', async (_what, status, body) => {
-    send('image/jpeg', status, body());
+    ['empty', () => Buffer.alloc(0), 'no JPEG, PNG, GIF, WebP or AVIF'],
+    ['no picture at all', () => Buffer.from('<html>'), 'no JPEG, PNG, GIF, WebP or AVIF'],
+    ['an SVG', () => svg(9), 'no JPEG, PNG, GIF, WebP or AVIF'],
+    ['a TIFF', () => blank(8, 8).tiff().toBuffer(), 'no JPEG, PNG, GIF, WebP or AVIF'],
+    ['cut off', () => picture.subarray(0, 20), 'broken jpeg'],
+    ['over 20 MB', () => Buffer.alloc(21_000_000), 'over 20 MB'],
+    ['a JPEG of 96 megapixels', () => claiming(12_000, 8_000), '12000 × 8000 pixels; jpeg may have 50 million'],
+    ['a JPEG of 900 megapixels', () => claiming(30_000, 30_000), '30000 × 30000 pixels; jpeg may have 50 million'],
+  ])('that is %s is none, and the log says why', async (what, body, reason) => {
+    send('image/png', 200, await body());
+    const path = `${what}.png`;
+    expect(await fetchMedia(sources, [path])).toEqual({ state: 'missing' });
+    const url = `${sources.apiHost}/${encodeURIComponent(path)}`;
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(log.warn).toHaveBeenCalledWith('provider.missingFile', { url, reason: expect.stringMatching(reason) });
+  });
+
+  test('without content is none', async () => {
+    send('image/jpeg', 204, Buffer.alloc(0));
     expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'missing' });
   });
 
-  test('that is missing is logged, once', async () => {
-    const warn = jest.spyOn(log, 'warn').mockReturnValue();
-    send('image/jpeg', 404);
-    for (const name of ['gone.jpg', 'gone.jpg', 'old town.jpg']) await fetchMedia(sources, ['uploads', name]);
-    expect(warn.mock.calls).toEqual(
-      ['uploads/gone.jpg', 'uploads/old town.jpg'].map((path) => ['provider.missingFile', { path }]),
-    );
+  test('that is refused again is not logged again', async () => {
+    send('image/png', 200, svg(9));
+    for (let count = 0; count < 3; count += 1) await fetchMedia(sources, ['again.png']);
+    expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('of 48 million pixels is passed on', async () => {
-    send('image/jpeg', 200, claiming(8_000, 6_000));
-    expect(await fetchMedia(sources, ['a.jpg'])).toMatchObject({ state: 'found' });
-  });
+  test.each([['a JPEG of 48 megapixels', () => claiming(8_000, 6_000)]])(
+    'that is %s is passed on',
+    async (_what, body) => {
+      send('image/jpeg', 200, await body());
+      expect(await fetchMedia(sources, ['a.jpg'])).toMatchObject({ state: 'found' });
+      expect(log.warn).not.toHaveBeenCalled();
+    },
+  );
 
   test('is never followed elsewhere', async () => {
     system.respond = (_url, response) => void response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
     expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'unavailable' });
     expect(system.requests).toEqual(['/a.jpg']);
-  });
-
-  test('that is far too large is none', async () => {
-    system.respond = (_url, response) =>
-      void response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(Buffer.alloc(21_000_000));
-    expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'missing' });
   });
 
   test.each([

@@ -1,8 +1,10 @@
 import 'server-only';
 import sharp from 'sharp';
 import { mediaFolder } from '@/lib/cms/mediaPath';
-import { type MediaSources, warnOnce } from '@/lib/cms/remote/images';
+import { pictureFormat } from '@/lib/cms/pictureFormat';
+import type { MediaSources } from '@/lib/cms/remote/images';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { warnOnce } from '@/lib/cms/warnOnce';
 import { MAX_PIXELS } from '@/lib/pictures/pictureSizes';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 import { withDeadline } from '@/lib/server/http/deadline';
@@ -40,16 +42,20 @@ export async function fetchMedia(
   const { origin, path } = locate(segments, sources);
   try {
     const media = await limit(() => withDeadline(timeout, (signal) => fetchFile(origin, path, signal)));
-    if (media === BUSY) return UNAVAILABLE;
-    if (media.state === 'missing') warnOnce('provider.missingFile', 'path', segments.join('/'));
-    return media;
+    return media === BUSY ? UNAVAILABLE : media;
   } catch {
     return UNAVAILABLE;
   }
 }
 
+function missing(url: string, reason: string): typeof MISSING {
+  warnOnce('provider.missingFile', 'url', url, { reason });
+  return MISSING;
+}
+
 async function fetchFile(origin: string, path: string, signal: AbortSignal): Promise<Result<Media>> {
-  const response = await fetch(`${origin}/${path}`, {
+  const url = `${origin}/${path}`;
+  const response = await fetch(url, {
     headers: { Accept: [...TYPES].join(', ') },
     redirect: 'error',
     signal,
@@ -58,19 +64,28 @@ async function fetchFile(origin: string, path: string, signal: AbortSignal): Pro
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!response.ok || !TYPES.has(type)) {
     await response.body?.cancel();
-    return response.status >= 500 ? UNAVAILABLE : MISSING;
+    if (response.status >= 500) return UNAVAILABLE;
+    return missing(url, response.ok ? `type ${type || 'unknown'}` : `status ${response.status}`);
   }
   const bytes = await readBytes(response.body, MAX_BYTES, signal);
-  if (!bytes || !(type === PDF || (await isPicture(bytes)))) return MISSING;
-  return found({ type, bytes: new Uint8Array(bytes) });
+  if (!bytes) return missing(url, `over ${MAX_BYTES / 1_000_000} MB`);
+  const reason = type === PDF ? pdfFault(bytes) : await pictureFault(bytes);
+  return reason ? missing(url, reason) : found({ type, bytes: new Uint8Array(bytes) });
 }
 
-/** Whether the header of the file is that of a picture with at most `MAX_PIXELS`. */
-async function isPicture(bytes: Buffer): Promise<boolean> {
+/** A picture of the type of a PDF would pass by the limits of pictures. */
+const pdfFault = (bytes: Buffer): string | null => (bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? null : 'no PDF');
+
+/** Why a picture is not passed on to a decoder or a browser; null if it may be. */
+async function pictureFault(bytes: Buffer): Promise<string | null> {
+  const format = pictureFormat(bytes);
+  if (!format) return 'no JPEG, PNG, GIF, WebP or AVIF';
   try {
-    await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-    return true;
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return width * height > MAX_PIXELS
+      ? `${width} × ${height} pixels; ${format} may have ${MAX_PIXELS / 1_000_000} million`
+      : null;
   } catch {
-    return false;
+    return `broken ${format}`;
   }
 }

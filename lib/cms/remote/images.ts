@@ -1,23 +1,11 @@
 import 'server-only';
 import { decodeHTMLAttribute, escapeAttribute } from 'entities';
-import { LRUCache } from 'lru-cache';
 import { isMediaPath, mediaFolder } from '@/lib/cms/mediaPath';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
+import { warnOnce } from '@/lib/cms/warnOnce';
 import { normalizePath } from '@/lib/routing/normalizePath';
-import { log } from '@/lib/server/log';
-
-/** Each origin and each path is logged once an hour. */
-const LOG_INTERVAL_MS = 3_600_000;
-const MAX_LOGGED = 200;
-const logged = new LRUCache<string, true>({ max: MAX_LOGGED, ttl: LOG_INTERVAL_MS });
-
-export function warnOnce(event: string, name: string, value: string): void {
-  if (logged.has(value)) return;
-  logged.set(value, true);
-  log.warn(event, { [name]: value });
-}
 
 const MAX_LOGGED_PATH = 300;
 
