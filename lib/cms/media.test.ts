@@ -111,6 +111,16 @@ describe('a picture of the provider', () => {
     ['over 20 MB', () => Buffer.alloc(21_000_000), 'over 20 MB'],
     ['a JPEG of 96 megapixels', () => claiming(12_000, 8_000), '12000 × 8000 pixels; jpeg may have 50 million'],
     ['a JPEG of 900 megapixels', () => claiming(30_000, 30_000), '30000 × 30000 pixels; jpeg may have 50 million'],
+    [
+      'a PNG of 25 megapixels',
+      () => blank(5_000, 5_000).png().toBuffer(),
+      '5000 × 5000 pixels; png may have 24 million',
+    ],
+    [
+      'an AVIF of 9 megapixels',
+      () => blank(3_000, 3_000).avif({ effort: 0 }).toBuffer(),
+      /3000 × 3000 .* avif .* 8.3 m/,
+    ],
   ])('that is %s is none, and the log says why', async (what, body, reason) => {
     send('image/png', 200, await body());
     const path = `${what}.png`;
@@ -131,14 +141,14 @@ describe('a picture of the provider', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  test.each([['a JPEG of 48 megapixels', () => claiming(8_000, 6_000)]])(
-    'that is %s is passed on',
-    async (_what, body) => {
-      send('image/jpeg', 200, await body());
-      expect(await fetchMedia(sources, ['a.jpg'])).toMatchObject({ state: 'found' });
-      expect(log.warn).not.toHaveBeenCalled();
-    },
-  );
+  test.each([
+    ['a JPEG of 48 megapixels', () => claiming(8_000, 6_000)],
+    ['an AVIF of 4K', () => blank(3_840, 2_160).avif({ effort: 0 }).toBuffer()],
+  ])('that is %s is passed on', async (_what, body) => {
+    send('image/jpeg', 200, await body());
+    expect(await fetchMedia(sources, ['a.jpg'])).toMatchObject({ state: 'found' });
+    expect(log.warn).not.toHaveBeenCalled();
+  });
 
   test('is never followed elsewhere', async () => {
     system.respond = (_url, response) => void response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
