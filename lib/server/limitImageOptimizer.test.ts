@@ -21,43 +21,43 @@ test('some images are resized at once, some wait, the rest are refused; pages ar
   const { ends, handle, response, request } = setUp();
   for (let count = 0; count < 500; count += 1) request(imageUrl(`/media/${count}.jpg`));
   await settle();
-  expect(handle).toHaveBeenCalledTimes(16);
-  expect(response.writeHead).toHaveBeenCalledTimes(84);
+  expect(handle).toHaveBeenCalledTimes(8);
+  expect(response.writeHead).toHaveBeenCalledTimes(92);
   expect(response.writeHead).toHaveBeenCalledWith(503, expect.objectContaining({ 'Retry-After': '5' }));
   request('/news');
-  expect(handle).toHaveBeenCalledTimes(17);
+  expect(handle).toHaveBeenCalledTimes(9);
   ends[0]?.();
   await settle();
-  expect(handle).toHaveBeenCalledTimes(18);
+  expect(handle).toHaveBeenCalledTimes(10);
 });
 
 test('an image is not resized for a client that disconnected while it waited', async () => {
   const { ends, handle, response, request } = setUp();
-  for (let count = 0; count < 17; count += 1) request(imageUrl(`/media/${count}.jpg`));
+  for (let count = 0; count < 9; count += 1) request(imageUrl(`/media/${count}.jpg`));
   await settle();
   response.destroyed = true;
   ends[0]?.();
   await settle();
-  expect(handle).toHaveBeenCalledTimes(16);
+  expect(handle).toHaveBeenCalledTimes(8);
 });
 
-describe('while sixteen images hang', () => {
+describe('while eight images hang', () => {
   async function hangAfter(statusCode: number) {
     const site = setUp();
     site.response.statusCode = statusCode;
     await site.request(imageUrl('/media/seen.jpg'));
     site.ends[0]?.();
     await settle();
-    for (let count = 0; count < 17; count += 1) site.request(imageUrl(`/media/${count}.jpg`));
+    for (let count = 0; count < 9; count += 1) site.request(imageUrl(`/media/${count}.jpg`));
     await settle();
-    expect(site.handle).toHaveBeenCalledTimes(17);
+    expect(site.handle).toHaveBeenCalledTimes(9);
     return site;
   }
 
   test('one that was served before, and so is cached, is served at once', async () => {
     const { handle, request } = await hangAfter(200);
     await request(imageUrl('/media/seen.jpg'), 'image/webp,*/*');
-    expect(handle).toHaveBeenCalledTimes(18);
+    expect(handle).toHaveBeenCalledTimes(10);
   });
 
   test.each([
@@ -67,14 +67,14 @@ describe('while sixteen images hang', () => {
   ])('%s waits', async (_what, status, accept, width) => {
     const { handle, request } = await hangAfter(status);
     await request(imageUrl('/media/seen.jpg', width), accept);
-    expect(handle).toHaveBeenCalledTimes(17);
+    expect(handle).toHaveBeenCalledTimes(9);
   });
 
   test('more cached ones than the limit wait for each other', async () => {
     const { handle, request } = await hangAfter(200);
     for (let count = 0; count < 20; count += 1) request(imageUrl('/media/seen.jpg'));
     await settle();
-    expect(handle).toHaveBeenCalledTimes(17 + 16);
+    expect(handle).toHaveBeenCalledTimes(9 + 16);
   });
 });
 

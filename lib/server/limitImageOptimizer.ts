@@ -1,12 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { normalizePath } from '@/lib/routing/normalizePath';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
+import { withResizeTurn } from '@/lib/server/resizeTurn';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Each image in work holds its original in memory; the queue is longer than many visitors need at a time. */
-const CONCURRENCY = 16;
+/** Cached images that are read at once. */
+const CACHED = 16;
+/** Others in work, as many as `fetchMedia` fetches: they wait for the provider or for their turn, and hold their originals. */
+const NEW = 8;
+/** Images decoded at once: each may take 250 MB, and one leaves a processor to pages. */
+const RESIZED = 1;
+/** Longer than many visitors need at a time. */
 const QUEUE = 400;
 const RETRY_AFTER_SECONDS = '5';
 
@@ -34,8 +41,9 @@ const formatFor = (accept = ''): string => ['image/avif', 'image/webp'].find((ty
  * was served before is in Next's cache: it does not wait for those whose originals take long.
  */
 export function limitImageOptimizer(handle: Handle): Handle {
-  const limitNew = createConcurrencyLimit({ concurrency: CONCURRENCY, queue: QUEUE });
-  const limitCached = createConcurrencyLimit({ concurrency: CONCURRENCY, queue: QUEUE });
+  const limitNew = createConcurrencyLimit({ concurrency: NEW, queue: QUEUE });
+  const limitCached = createConcurrencyLimit({ concurrency: CACHED, queue: QUEUE });
+  const limitResized = pLimit(RESIZED);
   const served = new LRUCache<string, true>({ max: MAX_SERVED });
 
   return async (request, response) => {
@@ -49,7 +57,7 @@ export function limitImageOptimizer(handle: Handle): Handle {
     const result = await limit(async () => {
       // A client may disconnect while it waits.
       if (response.destroyed) return;
-      await handle(request, response);
+      await withResizeTurn(limitResized, () => handle(request, response));
       if (response.statusCode === 200) served.set(variant, true);
     });
     if (result === BUSY) {

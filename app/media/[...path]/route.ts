@@ -3,6 +3,7 @@ import { isMediaPath } from '@/lib/cms/mediaPath';
 import { MISSING } from '@/lib/cms/result';
 import { env } from '@/lib/server/env';
 import { respondError } from '@/lib/server/http/responses';
+import { waitForResizeTurn } from '@/lib/server/resizeTurn';
 
 /** The provider’s pictures and PDFs on the site’s own origin (docs/requirements.md, Running). */
 export async function GET(_request: Request, { params }: RouteContext<'/media/[...path]'>): Promise<Response> {
@@ -10,6 +11,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/media/[.
   const { apiHost, mediaHosts } = env();
   const media = apiHost && isMediaPath(path) ? await fetchMedia({ apiHost, mediaHosts }, path) : MISSING;
   if (media.state !== 'found') return respondError(media.state);
+  await waitForResizeTurn();
   return new Response(media.value.bytes, {
     headers: {
       'Content-Type': media.value.type,
