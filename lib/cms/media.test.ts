@@ -150,6 +150,14 @@ describe('a picture of the provider', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['%PDF-1.7', 'found'],
+    ['GIF89a', 'missing'],
+  ])('as a PDF, a file that begins with %s is %s', async (start, state) => {
+    send('application/pdf', 200, Buffer.from(start));
+    expect((await fetchMedia(sources, ['a.pdf'])).state).toBe(state);
+  });
+
   test('is never followed elsewhere', async () => {
     system.respond = (_url, response) => void response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
     expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'unavailable' });

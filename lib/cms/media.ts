@@ -86,7 +86,8 @@ const MAX_PIXELS_OF: Record<PictureFormat, number> = {
 };
 
 /** A picture of the type of a PDF would pass by the limits of pictures. */
-const pdfFault = (bytes: Buffer): string | null => (bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? null : 'no PDF');
+const pdfFault = (bytes: Buffer): string | null =>
+  bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? null : 'no PDF';
 
 /** Why a picture is not passed on to a decoder or a browser; null if it may be. */
 async function pictureFault(bytes: Buffer): Promise<string | null> {
