@@ -52,14 +52,18 @@ const staticImage = async (): Promise<ShareImageResult> => ({
 async function render(href: string, { title, label, picture }: ShareImage): Promise<ShareImageResult> {
   const words = { town: site.town, title, label };
   const source = picture && (await pictureSource(picture));
+  let reason = 'not loaded';
   // A picture that cannot be decoded is left out.
   const pictured =
     picture && source
-      ? await renderInProcess({ ...words, picture: { source, focal: picture.focal } }).catch(() => null)
+      ? await renderInProcess({ ...words, picture: { source, focal: picture.focal } }).catch((error: unknown) => {
+          reason = reasonOf(error);
+          return null;
+        })
       : null;
   const jpeg = pictured ?? (await renderInProcess({ ...words, picture: null }));
   if (picture && !pictured) {
-    log.warn('shareImage.withoutPicture', { href, picture: picture.url });
+    log.warn('shareImage.withoutPicture', { href, picture: picture.url, reason });
     incomplete.set(href, jpeg);
     return { state: 'fallback', jpeg };
   }

@@ -14,6 +14,17 @@ test.each([null, { source: 'public/pictures/hero-islets-1280.avif', focal }])(
   },
 );
 
+test('a process that ends before it has read its input is an error', async () => {
+  const { execPath } = process;
+  process.execPath = '/bin/false';
+  try {
+    const picture = { source: new Uint8Array(5_000_000), focal };
+    await expect(renderInProcess({ ...words, picture })).rejects.toThrow();
+  } finally {
+    process.execPath = execPath;
+  }
+});
+
 test('a picture that cannot be decoded is an error', async () => {
   const picture = { source: new TextEncoder().encode('no picture'), focal };
   await expect(renderInProcess({ ...words, picture })).rejects.toThrow();

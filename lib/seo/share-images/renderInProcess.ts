@@ -18,6 +18,7 @@ export async function renderInProcess(input: ShareImageInput): Promise<Buffer> {
     killSignal: 'SIGKILL',
     env: { ...process.env, FONTCONFIG_FILE: FONTS_CONFIG },
   });
-  rendering.child.stdin?.end(serialize(input));
+  // A process that ends before it has read its input rejects the promise too.
+  rendering.child.stdin?.on('error', () => {}).end(serialize(input));
   return (await rendering).stdout;
 }
