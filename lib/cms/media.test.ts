@@ -127,7 +127,7 @@ describe('a picture of the provider', () => {
     expect(await fetchMedia(sources, [path])).toEqual({ state: 'missing' });
     const url = `${sources.apiHost}/${encodeURIComponent(path)}`;
     expect(log.warn).toHaveBeenCalledTimes(1);
-    expect(log.warn).toHaveBeenCalledWith('provider.missingFile', { url, reason: expect.stringMatching(reason) });
+    expect(log.warn).toHaveBeenCalledWith('provider.refusedFile', { url, reason: expect.stringMatching(reason) });
   });
 
   test('without content is none', async () => {

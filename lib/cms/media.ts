@@ -48,8 +48,8 @@ export async function fetchMedia(
   }
 }
 
-function missing(url: string, reason: string): typeof MISSING {
-  warnOnce('provider.missingFile', 'url', url, { reason });
+function refused(url: string, reason: string): typeof MISSING {
+  warnOnce('provider.refusedFile', 'url', url, { reason });
   return MISSING;
 }
 
@@ -64,20 +64,20 @@ async function fetchFile(origin: string, path: string, signal: AbortSignal): Pro
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!response.ok || !TYPES.has(type)) {
     await response.body?.cancel();
-    if (response.status >= 500) return UNAVAILABLE;
-    return missing(url, response.ok ? `type ${type || 'unknown'}` : `status ${response.status}`);
+    if (response.ok) return refused(url, `type ${type || 'unknown'}`);
+    return response.status >= 500 ? UNAVAILABLE : MISSING;
   }
   const bytes = await readBytes(response.body, MAX_BYTES, signal);
-  if (!bytes) return missing(url, `over ${MAX_BYTES / 1_000_000} MB`);
+  if (!bytes) return refused(url, `over ${MAX_BYTES / 1_000_000} MB`);
   const reason = type === PDF ? pdfFault(bytes) : await pictureFault(bytes);
-  return reason ? missing(url, reason) : found({ type, bytes: new Uint8Array(bytes) });
+  return reason ? refused(url, reason) : found({ type, bytes: new Uint8Array(bytes) });
 }
 
 /**
  * By the memory that resizing takes: 180 MB for a progressive JPEG of this size, 170 for a GIF, 180 to 230 for AVIF, which
  * is decoded as a whole, and 300 for an interlaced PNG of 16 bits. AVIF may be 4K.
  */
-const MAX_PIXELS_OF: Record<PictureFormat, number> = {
+export const MAX_PIXELS_OF: Record<PictureFormat, number> = {
   jpeg: MAX_PIXELS,
   webp: MAX_PIXELS,
   png: 24_000_000,
