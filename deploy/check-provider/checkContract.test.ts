@@ -142,12 +142,12 @@ test('what lists leave out of an article is named', async () => {
 });
 
 test('markup in a title and links to files of the content system are flaws, each with its article', async () => {
-  const links = `<a href="/map.pdf">Map</a> <a href='${origin}/x?a&amp;b'>x</a> <a href="/guide">Guide</a>`;
+  const links = `<a href="/map.docx">Map</a> <a href="/map.pdf">PDF</a> <a href='${origin}/x?a&amp;b'>x</a> <a href="/guide">Guide</a>`;
   const title = { en: 'Salt &amp; pepper', sr: 'So & biber' };
   changeLists(() => [{ _id: 'a1' }, { _id: 'a2', title, content: { en: links } }]);
   expect(rowOf(await check(), HUNDRED)?.notes).toEqual([
     'data[1].title.en of a2: plain text, but has &amp;',
-    'data[1].content.en of a2: links to /map.pdf: put files on a public host',
+    'data[1].content.en of a2: links to /map.docx: put files on a public host',
     `data[1].content.en of a2: links to ${origin}/x?a&b: put files on a public host`,
   ]);
 });

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import * as tags from '@/lib/articles/tags';
 import { SIGHTS } from '@/lib/cms/catalogue';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
+import { MAX_PIXELS_OF } from '@/lib/cms/media';
 import { TIMEOUT_MS } from '@/lib/cms/remote/adapters/createLoader';
 import { MAX_BYTES } from '@/lib/cms/remote/readJson';
 import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
@@ -39,7 +40,9 @@ test('it says what each tag and the category of sights do', () => {
 });
 
 test('it says the limits of the site, and whose frames are shown', () => {
-  const words = [`${MAX_BYTES / 1_000_000} MB of JSON`, `within ${TIMEOUT_MS / 1_000} s`, ...EMBED_HOSTS];
+  const [jpeg, png, avif] = [MAX_PIXELS_OF.jpeg, MAX_PIXELS_OF.png, MAX_PIXELS_OF.avif].map((max) => max / 1_000_000);
+  const pixels = `${jpeg} megapixels (PNG and GIF ${png}, AVIF ${avif})`;
+  const words = [`${MAX_BYTES / 1_000_000} MB of JSON`, `within ${TIMEOUT_MS / 1_000} s`, pixels, ...EMBED_HOSTS];
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ const MARKUP = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|<\/?[a-z][^<>]*
 
 const LINK = /<a\s(?:[^<>"']|"[^"]*"|'[^']*')*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+const PDF = /\.pdf$/i;
 const FILE = /\.[a-z\d]{2,5}$/i;
 
 /** The addresses in HTML that lead to the content system, which visitors do not reach. */
@@ -24,6 +25,7 @@ function linksTo(origin: string, html: string): string[] {
     const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
     if (url?.origin !== origin) return false;
     const isAbsolute = URL.canParse(address) || address.startsWith('//');
+    if (PDF.test(url.pathname)) return false;
     return isAbsolute ? !PICTURE.test(url.pathname) : FILE.test(url.pathname);
   });
 }
