@@ -47,6 +47,10 @@ test.each(SLOW.map((text) => [`${text.slice(0, 12)} …`, text]))(
   },
 );
 
+test('a paragraph of marks is as it is written, since many such texts may come in one list', () => {
+  expect(markdownToHtml('*a**b_c '.repeat(1_250))).toMatch(/^<p>\*a/);
+});
+
 test('after a text that takes too long, others become HTML', () => {
   markdownToHtml(`x ${'!'.repeat(190_000)}`);
   expect(markdownToHtml('*Kotor*')).toBe('<p><em>Kotor</em></p>\n');

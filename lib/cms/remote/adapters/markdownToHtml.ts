@@ -10,7 +10,14 @@ const DEEP = /^[ \t>*+\-\d.)]{200}/m;
 /** Five times as long as the slowest ordinary text of `MAX_CHARACTERS` takes. */
 const MAX_MS = 500;
 
-const isParsable = (markdown: string): boolean => markdown.length <= MAX_CHARACTERS && !DEEP.test(markdown);
+/** Marks of emphasis, of which each is compared with the others of its paragraph. */
+const MARK = /[*_][^\s*_]/g;
+const MAX_MARKS = 2_500;
+
+const isParsable = (markdown: string): boolean =>
+  markdown.length <= MAX_CHARACTERS &&
+  !DEEP.test(markdown) &&
+  markdown.split(/\n\s*\n/).every((paragraph) => (paragraph.match(MARK)?.length ?? 0) <= MAX_MARKS);
 
 const script = new Script('parse()');
 const context = createContext({});
