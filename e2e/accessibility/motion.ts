@@ -12,9 +12,13 @@ export const movingElements = (page: Page): Promise<string[]> =>
     (still) =>
       [...document.querySelectorAll('*')].flatMap((element) =>
         [undefined, '::before', '::after'].flatMap((pseudo) => {
-          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element, pseudo);
+          const { transitionProperty, transitionDuration, animationName, scrollBehavior } = getComputedStyle(
+            element,
+            pseudo,
+          );
           const isAnimated = animationName !== 'none' && !animationName.match(still);
-          const isStill = /^(0s(, )?)+$/.test(transitionDuration) && !isAnimated && scrollBehavior === 'auto';
+          const isChanged = transitionProperty !== 'pointer-events' && !/^(0s(, )?)+$/.test(transitionDuration);
+          const isStill = !isChanged && !isAnimated && scrollBehavior === 'auto';
           return isStill ? [] : [`${element.localName}.${element.className}${pseudo ?? ''}`];
         }),
       ),

@@ -43,9 +43,9 @@ function missedTargets(least: number): string[] {
 
 /** Links and controls that a fingertip misses. Leaves the page scrolled. */
 export async function missedTargetsOf(page: Page, least: number): Promise<string[]> {
-  // Until their animations end, the row of a filter snaps to its current link, and the menu takes no taps.
+  // Until its animation ends, the row of a filter snaps to its current link.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[aria-current], header a')].every((link) => link.getAnimations().length === 0),
+    [...document.querySelectorAll('[aria-current]')].every((link) => link.getAnimations().length === 0),
   );
   return page.evaluate(missedTargets, least);
 }
