@@ -32,10 +32,13 @@ export function TripControls({ entry, isRemoved, words, onDay, onChosen, onToggl
   const unannounced = useRef<string | null>(undefined);
   const id = dayFieldId(entry.id);
 
-  const choose = (value: string): void => {
-    if (value !== '' && !isDay(value)) return;
-    const day = value || null;
-    if (!onDay(day)) return;
+  const choose = (field: HTMLInputElement): void => {
+    if (field.value !== '' && !isDay(field.value)) return;
+    const day = field.value || null;
+    if (!onDay(day)) {
+      field.value = (unannounced.current === undefined ? entry.day : unannounced.current) ?? '';
+      return;
+    }
     if (isTyped.current) {
       unannounced.current = day;
     } else {
@@ -73,7 +76,7 @@ export function TripControls({ entry, isRemoved, words, onDay, onChosen, onToggl
         onKeyDown={({ key }) => {
           if (key !== 'Tab') isTyped.current = true;
         }}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => choose(target)}
       />
       <button
         type="button"

@@ -47,15 +47,15 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
   const hasMap = entries.some(({ id, isOnMap }) => isOnMap && !removed.has(id));
 
   /** Returns whether the change was stored, and says so where it was not. */
-  const edit = (update: (trip: Trip) => Trip): boolean => {
+  const edit = (what: string, update: (trip: Trip) => Trip): boolean => {
     const isStored = change(update);
-    setStatus(isStored ? '' : words.notSaved);
+    setStatus(isStored ? '' : `${what}: ${words.notSaved}`);
     return isStored;
   };
 
   const forget = ({ currentTarget }: MouseEvent): void => {
     focusPlanner(currentTarget);
-    edit((trip) => trip.filter(({ id }) => known.get(id) !== null));
+    edit(words.forget, (trip) => trip.filter(({ id }) => known.get(id) !== null));
     refresh();
   };
 
@@ -70,7 +70,7 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
     if (stored) daysBefore.current.set(entry.id, stored.day);
     const dayBefore = daysBefore.current.get(entry.id);
     const back: TripItem = { id: entry.id, day: dayBefore === undefined ? entry.day : dayBefore };
-    const isStored = edit((trip) => {
+    const isStored = edit(entry.title.text, (trip) => {
       if (!isBack) return without(trip, entry.id);
       const order = shown.map(({ id }) => id);
       return [...without(trip, entry.id), back].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
@@ -93,7 +93,7 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
         </p>
       )}
       {hasFailed && <TripFailure words={words} onRetry={retry} />}
-      <p className={status === words.notSaved ? styles.notSaved : 'visually-hidden'} role="status">
+      <p className={status.endsWith(words.notSaved) ? styles.notSaved : 'visually-hidden'} role="status">
         {status}
       </p>
       {present.length > 0 && (
@@ -114,7 +114,7 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
             entry={entry}
             isRemoved={removed.has(entry.id)}
             words={words}
-            onDay={(day) => edit((trip) => withDay(trip, entry.id, day))}
+            onDay={(day) => edit(entry.title.text, (trip) => withDay(trip, entry.id, day))}
             onChosen={(day) => announce({ ...entry, day })}
             onToggle={() => toggle(entry)}
             onDone={(isInField) => {

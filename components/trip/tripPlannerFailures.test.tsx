@@ -92,14 +92,16 @@ test('a change that the browser does not store leaves the trip as it was, and sa
     throw new DOMException('full', 'QuotaExceededError');
   });
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
-  expect(screen.getByText(words.notSaved)).toHaveRole('status');
+  expect(screen.getByText(`Perast: ${words.notSaved}`)).toHaveRole('status');
   fireEvent.change(dayOf('Clock tower'), { target: { value: '2026-07-03' } });
+  expect(dayOf('Clock tower')).toHaveValue('');
+  expect(screen.getByText(`Clock tower: ${words.notSaved}`)).toHaveRole('status');
   expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
   expect(screen.queryByRole('button', { name: new RegExp(words.putBack) })).toBeNull();
   expect(stored()).toBe('perast.tower');
   jest.restoreAllMocks();
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
-  expect(screen.queryByText(words.notSaved)).toBeNull();
+  expect(screen.queryByText(/did not let/)).toBeNull();
 });
 
 test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(
