@@ -14,7 +14,7 @@ const LETTERS = /\b(?:font(?:-size)?: |book-figures\()[^;]*?\d(?:px|pt|rem)\b/g;
 const DRAWN = /(?:Bay|Map)Drawing|MapPins|RouteMap|GuestSheet/;
 
 /** The underline of a card’s title is drawn by its background. */
-const MOTION = /^(transform|opacity|background-size|none)\b/;
+const MOTION = /^(transform|opacity|background-size|pointer-events|none)\b/;
 
 test.each([
   ['a colour', COLOUR, /^$/],
