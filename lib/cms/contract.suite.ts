@@ -1,5 +1,5 @@
 import { foundIn, idsOf, UNKNOWN_IDS, UNPUBLISHED } from '@/lib/cms/contract.testUtils';
-import type { Provider } from '@/lib/cms/provider';
+import type { Provider, Within } from '@/lib/cms/provider';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
@@ -13,7 +13,7 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
     let provider: Provider;
     let all: ContractArticle[];
 
-    const list = async (query: ArticlesQuery) => foundIn(await provider.articles(query));
+    const list = async (query: ArticlesQuery, within?: Within) => foundIn(await provider.articles(query, within));
     const allOf = async (query: ArticlesQuery) => (await list({ ...query, limit: 100 })).data;
 
     beforeAll(async () => {
@@ -174,13 +174,11 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
         const { categories } = foundIn(await provider.config());
         for (const { _id } of categories) {
           const expected = all.filter(({ category }) => category?._id === _id);
-          const { data, total } = foundIn(await provider.articles({ limit: 100 }, { category: _id }));
+          const { data, total } = await list({ limit: 100 }, { category: _id });
           expect(idsOf(data).toSorted()).toEqual(idsOf(expected).toSorted());
           expect(total).toBe(expected.length);
-          expect(foundIn(await provider.articles({ type: 'news' }, { category: _id })).data).toEqual([]);
-          expect(foundIn(await provider.articles({ page: 2, limit: 2 }, { category: _id })).data).toEqual(
-            data.slice(2, 4),
-          );
+          expect((await list({ type: 'news' }, { category: _id })).data).toEqual([]);
+          expect((await list({ page: 2, limit: 2 }, { category: _id })).data).toEqual(data.slice(2, 4));
         }
       });
 
@@ -188,7 +186,7 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
         const { subcategories } = foundIn(await provider.config());
         for (const { _id } of subcategories) {
           const expected = all.filter(({ subcategory }) => subcategory?._id === _id);
-          const { data } = foundIn(await provider.articles({ limit: 100 }, { subcategory: _id }));
+          const { data } = await list({ limit: 100 }, { subcategory: _id });
           expect(idsOf(data).toSorted()).toEqual(idsOf(expected).toSorted());
         }
       });

@@ -178,7 +178,7 @@ function refresh(): void {
   now += 1;
 }
 
-test('after a refresh a missing page is looked for anew, and a found one in the background', async () => {
+test('after a refresh a missing page is resolved again, and a found one in the background', async () => {
   const [published, deleted] = [newArticle(), newArticle()];
   resolveMock.mockResolvedValueOnce(MISSING).mockResolvedValueOnce(deleted.found);
   await resolve('en', published.route);
@@ -195,7 +195,7 @@ test('after a refresh a missing page is looked for anew, and a found one in the 
   expect(resolveMock).toHaveBeenCalledTimes(4);
 });
 
-test('what was asked before a refresh and answered after it is asked again', async () => {
+test('a resolution that began before a refresh and ended after it is repeated', async () => {
   const { route, found } = newArticle();
   let answer = (_resolution: Resolution): void => {};
   resolveMock.mockReturnValueOnce(new Promise((done) => (answer = done))).mockResolvedValueOnce(found);
