@@ -14,10 +14,7 @@ const withQuery = (path: string, { id, page }: Query = {}): string => {
 };
 
 const toPath = (segments: readonly (string | undefined)[]): string =>
-  `/${segments
-    .filter((segment) => segment)
-    .map((segment) => encodeURIComponent(segment ?? ''))
-    .join('/')}`;
+  `/${segments.flatMap((segment) => (segment ? encodeURIComponent(segment) : [])).join('/')}`;
 
 /** A page both languages share. Montenegrin links carry `lang=sr`, so that a page stays in its language without a cookie. */
 export function sharedHref(language: Language, page: SharedPage): string {

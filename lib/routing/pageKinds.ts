@@ -25,7 +25,7 @@ type PageKindRecord = {
   variantOf?: string;
   /** The share image shows the content with the page's `id`. */
   hasContentImage?: true;
-  /** Rendered for each request and never cached: visitors' inputs are unbounded. */
+  /** Rendered for each request and never cached: visitors' inputs are unbounded, or it is rarely requested. */
   isDynamic?: true;
   /** Not to be indexed by search engines. */
   isNoindex?: true;

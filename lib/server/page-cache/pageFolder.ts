@@ -31,4 +31,4 @@ export function pageFolder(): string | null {
 }
 
 /** The name of a cache entry, in memory, on disk and in Redis, by its key: of a page the internal path. */
-export const entryName = (key: string): string => digest(key);
+export const entryName = digest;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/lists/NewsList';
 import { SitePageData } from '@/components/seo/PageData';
@@ -16,9 +15,8 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/all-news/[page]'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata('allNews', { number: Number((await params).page) });
-}
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata('allNews', { number: Number((await params).page) });
 
 export default async function AllNewsPage({ params }: Props) {
   const language = await pageLanguage();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { CalendarSubscription } from '@/components/lists/CalendarSubscription';
@@ -17,9 +16,8 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/events/[page]'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata('events', { number: Number((await params).page) });
-}
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata('events', { number: Number((await params).page) });
 
 export default async function EventsPage({ params }: Props) {
   const language = await pageLanguage();
