@@ -48,7 +48,7 @@ const FILES: Record<string, string> = {
   'panel.js': join(FOLDER, 'panel.js'),
   'faults.js': join(FOLDER, 'faults.js'),
   'chunks/react-dom.js': join(PACKAGE, 'dist', 'chunks', 'react-dom.js'),
-  'immutable.es.js': resolve('immutable/dist/immutable.es.js'),
+  'immutable.es.js': createRequire(join(PACKAGE, 'package.json')).resolve('immutable/dist/immutable.es.js'),
 };
 
 const TYPES: Record<string, string> = {
