@@ -87,7 +87,7 @@ export const FIXED_CALLS: readonly Call[] = [
   list('/article?page=2&limit=12&type=blog', only('blog'), secondPage(LISTS.guidePage)),
   list(LISTS.guide, only('blog'), firstPage(100), beginsAs(LISTS.guidePage)),
   ofText(list(LISTS.all, firstPage(100))),
-  list(`${LISTS.all}&sort=asc`, earliestFirst('publishDate'), firstPage(100)),
+  list(`${LISTS.all}&sort=asc`, earliestFirst, firstPage(100)),
   list(
     '/article?type=event&sort_by=startDate&sort_order=desc&limit=3',
     only('event'),

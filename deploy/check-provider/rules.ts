@@ -24,7 +24,7 @@ const byMoment =
   };
 
 export const latestFirst = (field: 'publishDate' | 'startDate') => byMoment(field, -1, 'latest');
-export const earliestFirst = (field: 'publishDate' | 'startDate') => byMoment(field, 1, 'earliest');
+export const earliestFirst = byMoment('publishDate', 1, 'earliest');
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 

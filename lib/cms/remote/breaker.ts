@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { reasonOf } from '@/lib/cms/remote/reasonOf';
+import { shortReasonOf } from '@/lib/cms/remote/shortReasonOf';
 import { log } from '@/lib/server/log';
 
 /** After failures of this many paths, without a success between them, the provider may be down. */
@@ -31,7 +31,7 @@ export function createBreaker(check: () => Promise<unknown>) {
   }
 
   function fail(error: unknown): void {
-    const reason = reasonOf(error);
+    const reason = shortReasonOf(error);
     if (!isDown || reason !== lastReason) log.error('provider.down', { reason });
     isDown = true;
     lastReason = reason;

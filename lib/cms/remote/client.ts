@@ -6,7 +6,7 @@ import type { createLoader, Loaded } from '@/lib/cms/remote/adapters/createLoade
 import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
-import { reasonOf } from '@/lib/cms/remote/reasonOf';
+import { shortReasonOf } from '@/lib/cms/remote/shortReasonOf';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { untilRefresh } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
@@ -106,7 +106,7 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
     } catch (error) {
       if (error instanceof CircuitOpen) return UNAVAILABLE;
       failedAt.set(path, true);
-      log.warn('provider.failed', { path, reason: reasonOf(error) });
+      log.warn('provider.failed', { path, reason: shortReasonOf(error) });
       return UNAVAILABLE;
     }
   };
