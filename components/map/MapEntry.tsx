@@ -30,7 +30,9 @@ export async function MapEntry({ place }: { place: MapPlace }) {
           )}
         </h3>
         <p className={styles.where}>
-          <span className={styles.groups}>{place.groups.map((group) => t(`groupOfPlace.${group}`)).join(' · ')}</span>{' '}
+          <span className={styles.groups}>
+            {place.groups.map((group) => t(`groupOfPlace.${group}`)).join('\u00a0· ')}
+          </span>{' '}
           {place.address}
           {coordinates && <Distance to={coordinates} language={language} />}
         </p>

@@ -37,7 +37,7 @@ export function MapStage({ aspectRatio, words, children }: Props) {
   const steps: [sign: string, label: string, to: number, isOff: boolean][] = [
     ['+', words.in, zoom * ZOOM_STEP, zoom >= MAX_ZOOM],
     ['−', words.out, zoom / ZOOM_STEP, zoom <= MIN_ZOOM],
-    ['◱', words.whole, MIN_ZOOM, zoom <= MIN_ZOOM],
+    ['', words.whole, MIN_ZOOM, zoom <= MIN_ZOOM],
   ];
 
   return (

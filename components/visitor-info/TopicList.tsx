@@ -16,7 +16,7 @@ export async function TopicList({ topics }: { topics: readonly TopicAnswer[] }) 
           <dt>{title}</dt>
           <dd>
             {answer} {more && <PageLink href={more.href}>{more.title}</PageLink>}
-            {more && hasDeskLink && ' · '}
+            {more && hasDeskLink && '\u00a0· '}
             {hasDeskLink && <a href={`#${DESK}`}>{t('desk')}</a>}
           </dd>
         </div>

@@ -80,6 +80,18 @@ test('on a phone the links of the footer take a line each', async ({ page }) => 
   for (const { height } of links) expect(height).toBeLessThan(30);
 });
 
+test('on a phone the arrows of a gallery are as high as the middle of its picture', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, '/see-and-do/article/dobrota?id=dobrota');
+  const gallery = page.getByRole('region', { name: WORDS.en.Gallery.label });
+  const middleOf = async (element: Locator): Promise<number> => {
+    const { top, bottom } = await boxOf(element);
+    return (top + bottom) / 2;
+  };
+  const arrow = await middleOf(gallery.getByRole('button', { name: WORDS.en.Gallery.next }));
+  expect(Math.abs(arrow - (await middleOf(gallery.locator('picture').first())))).toBeLessThan(2);
+});
+
 test('no line of breadcrumbs ends with a sign', async ({ page }) => {
   await page.goto(english.subcategoryArticle);
   const signs = await page
