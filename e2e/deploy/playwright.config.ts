@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The site behind a real nginx and a real Redis: `npm run test:deploy`. It needs a build and no browser. */
+/** The site behind a real nginx and a real Redis: `npm run test:deploy`; its faults: `npm run drill`. Both need a build and no browser. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/deploy',
@@ -8,4 +8,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   reporter: [['list']],
+  projects: [
+    { name: 'deploy', testIgnore: 'drill.spec.ts' },
+    { name: 'drill', testMatch: 'drill.spec.ts' },
+  ],
 });
