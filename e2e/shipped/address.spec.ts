@@ -1,24 +1,6 @@
-import { LANGUAGES } from '@/lib/i18n/language';
-import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { kindsOfPage } from '../support/addresses';
 import { cardsOf } from '../support/lists';
-import { expect, openHydrated, test, waitForHydration } from '../support/test';
-
-test('adds the id to the address of a category without a reload or a history entry', async ({ page, source }) => {
-  for (const language of LANGUAGES) {
-    const kinds = kindsOfPage(source, language);
-    for (const kind of ['category', 'subcategory'] as const) {
-      await page.goto('/healthz');
-      const before = await page.evaluate(() => window.history.length);
-      await page.goto(kinds[kind].split('?')[0] ?? '');
-      let loads = 0;
-      page.on('load', () => (loads += 1));
-      await expect(page).toHaveURL(`${kinds[kind].split('?')[0]}?id=${SAMPLES[source][kind].id}`);
-      await waitForHydration(page);
-      expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
-      expect(loads).toBe(0);
-    }
-  }
-});
+import { expect, openHydrated, test } from '../support/test';
 
 test('goes back to a category that was opened without its id', async ({ page, source }) => {
   const { category } = kindsOfPage(source, 'en');

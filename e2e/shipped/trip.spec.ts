@@ -5,7 +5,6 @@ import { SEGMENTS } from '@/lib/routing/segments';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { printViolationsOf, violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
-import { PHONE } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -66,16 +65,6 @@ test('saves articles and events, puts them on days, shares and removes them', as
   await page.reload();
   await expect(page.getByRole('heading', { name: empty })).toBeVisible();
   expect(complaints).toEqual([]);
-});
-
-test('links to the trip in the menu and in the footer', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, kindsOfPage('shipped', 'sr').guide);
-  const name = WORDS.sr.TripPage.title;
-  await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', OWN);
-  await page.getByRole('button', { name: WORDS.sr.Navigation.openMenu }).click();
-  await page.getByRole('dialog').getByRole('link', { name }).click();
-  await expect(page).toHaveURL(OWN);
 });
 
 test.describe('without JavaScript', () => {
