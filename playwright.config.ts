@@ -23,7 +23,8 @@ export default defineConfig<SuiteOptions>({
     toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.004 },
   },
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
-  reporter: [[isCi ? 'dot' : 'list'], ['./e2e/support/stallReporter.ts']],
+  globalTimeout: process.env.SLOW ? 7_200_000 : 3_600_000,
+  reporter: isCi ? 'dot' : 'list',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',

@@ -51,7 +51,6 @@ try {
   const installation = withEngines && finding.then(installEngines, () => {});
   const [browser] = await Promise.all([finding, build()]);
   console.log(`site tests: testing with ${browser}`);
-  // No timeout: e2e/support/stallReporter.ts ends a run that makes no progress.
   const test = (...given: string[]): Promise<void> =>
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...given], {
       env: { CHROMIUM_PATH: browser, FORCE_COLOR: undefined },
