@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
 import { VARIABLES } from '@/lib/server/env';
 import { isListening, startProgram } from '../support/program';
-import { freePort, startSite } from '../support/site';
+import { freePort } from '../support/site';
+import { expect, test } from '../support/test';
 import { ENVIRONMENT, environmentOf, HEALTH_CHECK, interpolate, readCompose, readInstructions } from './containers';
 
 const { services, networks } = readCompose();
@@ -79,8 +79,9 @@ test('a container starts after those it needs are healthy, and the site has time
   }
 });
 
-test('nginx is healthy while the process runs that it noted', () => {
+test('nginx is healthy while the process runs that it noted', ({ atEnd }) => {
   const folder = mkdtempSync(join(tmpdir(), 'kotor-health-'));
+  atEnd(() => rmSync(folder, { recursive: true }));
   const check = (pid: string): number | null => {
     writeFileSync(join(folder, 'nginx.pid'), pid);
     const script = interpolate(services.front?.healthcheck?.test[1] ?? 'exit 2', {}).replaceAll('/run/nginx', folder);
@@ -88,7 +89,6 @@ test('nginx is healthy while the process runs that it noted', () => {
   };
   const { pid: ended } = spawnSync('true');
   expect([check(`${process.pid}\n`), check(`${ended}\n`), check('')]).toEqual([0, 1, 1]);
-  rmSync(folder, { recursive: true });
 });
 
 test('base images are named by their digests, and none runs as root', () => {
@@ -130,7 +130,7 @@ test('the containers pass every variable on, and need a public origin and a pass
     expect(() => environmentOf(services['site-1'], { ...REQUIRED, [missing]: '' })).toThrow(missing);
 });
 
-test('Redis as the compose file starts it requires the password, which the site has', async () => {
+test('Redis as the compose file starts it requires the password, which the site has', async ({ startSite, atEnd }) => {
   const port = await freePort();
   const [shell = '', ...parameters] = services.cache?.command ?? [];
   const script = parameters.map((each) =>
@@ -139,6 +139,7 @@ test('Redis as the compose file starts it requires the password, which the site 
   const variables = environmentOf(services.cache, REQUIRED);
   Object.assign(process.env, variables);
   const redis = await startProgram(shell, script, { isReady: () => isListening(port) });
+  atEnd(redis.stop);
   const healthCheck = interpolate(services.cache?.healthcheck?.test[1] ?? 'exit 2', {});
   const check = (at: number, password = variables.REDISCLI_AUTH): number | null =>
     spawnSync('sh', ['-c', healthCheck.replace('redis-cli', `redis-cli -p ${at}`)], {
@@ -159,12 +160,13 @@ test('Redis as the compose file starts it requires the password, which the site 
   };
   await expect.poll(sizeAfterPage, { timeout: 15_000, intervals: [1_000] }).toMatch(/^:[1-9]/m);
   expect(readFileSync(`/proc/${redis.pid}/cmdline`, 'utf8')).not.toContain('secret');
-  await site.stop();
-  await redis.stop();
 });
 
-test('nginx in a container uses the DNS server of the container, and replaces sockets of an earlier run', () => {
+test('nginx in a container uses the DNS server of the container, and replaces sockets of an earlier run', ({
+  atEnd,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'kotor-start-'));
+  atEnd(() => rmSync(folder, { recursive: true }));
   for (const [server, resolver] of [
     ['127.0.0.11', 'resolver 127.0.0.11 valid=2s ipv6=off;\n'],
     ['fd00::1', 'resolver [fd00::1] valid=2s ipv6=off;\n'],
@@ -179,5 +181,4 @@ test('nginx in a container uses the DNS server of the container, and replaces so
     expect(readFileSync(join(folder, 'resolver.conf'), 'utf8')).toBe(resolver);
     expect(existsSync(join(folder, 'site-1.sock'))).toBe(false);
   }
-  rmSync(folder, { recursive: true });
 });

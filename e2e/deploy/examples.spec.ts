@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { parse, parseAllDocuments } from 'yaml';
 import { VARIABLES } from '@/lib/server/env';
 import { sendRequest } from '../support/http';
-import { freePort, startSite } from '../support/site';
+import { freePort } from '../support/site';
+import { expect, test } from '../support/test';
 import { COMMAND, ENVIRONMENT, readCompose } from './containers';
 
 /** Names of metrics in an expression of Prometheus. */
@@ -17,16 +17,15 @@ type Rules = {
 };
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 
-test('alerts and dashboard use metrics that the site has', async () => {
+test('alerts and dashboard use metrics that the site has', async ({ startSite }) => {
   const rules = (parse(readFileSync('deploy/prometheus/alerts.yaml', 'utf8')) as Rules).groups.flatMap(
     (group) => group.rules,
   );
   const { panels } = JSON.parse(readFileSync('deploy/prometheus/dashboard.json', 'utf8')) as Dashboard;
   for (const rule of rules) expect(Object.keys(rule)).toEqual(['alert', 'expr', 'for', 'labels', 'annotations']);
   const port = await freePort();
-  const site = await startSite({ variables: { METRICS_PORT: String(port) } });
+  await startSite({ variables: { METRICS_PORT: String(port) } });
   const { text } = await sendRequest(`http://127.0.0.1:${port}`, '/metrics');
-  await site.stop();
   const existing = new Set(
     [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
@@ -143,12 +142,15 @@ const UNIT = 'deploy/systemd/kotor@.service';
 /** A variable in `EnvironmentFile=` wins over one in `Environment=`, but not over these. */
 const START = 'ExecStart=/usr/bin/env HOSTNAME=127.0.0.1 PORT=%i METRICS_PORT=1%i /usr/bin/';
 
-test('the systemd unit is valid, confines the site, starts it as the image does and gives it time to stop', () => {
+test('the systemd unit is valid, confines the site, starts it as the image does and gives it time to stop', ({
+  atEnd,
+}) => {
   const unit = readFileSync(UNIT, 'utf8');
   expect(unit).toContain(`${START}${COMMAND.join(' ')}\n`);
   // More than the site takes to finish open requests.
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
   const folder = mkdtempSync(join(tmpdir(), 'kotor-unit-'));
+  atEnd(() => rmSync(folder, { recursive: true }));
   try {
     // Its paths are those of another machine.
     mkdirSync(join(folder, 'site'));
@@ -164,8 +166,6 @@ test('the systemd unit is valid, confines the site, starts it as the image does 
   } catch (error) {
     test.skip((error as NodeJS.ErrnoException).code === 'ENOENT', 'systemd-analyze is not installed');
     throw error;
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 });
 

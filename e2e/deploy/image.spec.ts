@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { isUp, sendRequest } from '../support/http';
-import { type Program, runProgram, startProgram } from '../support/program';
+import { runProgram, startProgram } from '../support/program';
 import { freePort } from '../support/site';
 import { split } from '../support/split';
+import { expect, test } from '../support/test';
 import { COMMAND, ENVIRONMENT, HEALTH_CHECK, layOutImage } from './containers';
 
 /** Of the files that the site adds to its base image. */
@@ -23,9 +23,12 @@ const writtenSince = (root: string, time: number): string[] =>
     return !name.startsWith('.next/cache/') && entry?.isFile() && entry.mtimeMs > time;
   });
 
-test('the image has only what runs, starts, writes to its cache alone, and its health check follows PORT', async () => {
+test('the image has only what runs, starts, writes to its cache alone, and its health check follows PORT', async ({
+  atEnd,
+}) => {
   test.setTimeout(300_000);
   const { root, remove } = layOutImage();
+  atEnd(remove);
   const builds = split(
     'typescript esbuild sass jest playwright @playwright/test @biomejs/biome tsx dclint @types/node',
   );
@@ -50,40 +53,34 @@ test('the image has only what runs, starts, writes to its cache alone, and its h
   };
   const [, ...parameters] = COMMAND;
   const origin = `http://127.0.0.1:${port}`;
-  let site: Program | undefined;
-  try {
-    const isReady = () => isUp(origin, '/readyz');
-    site = await startProgram(process.execPath, parameters, { cwd: root, env, isReady, timeout: START_MS });
-    const status = (path: string, at = origin) =>
-      sendRequest(at, path).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-    const home = await sendRequest(origin, '/');
-    const image = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(home.text)?.[1] ?? '/og';
-    for (const path of ['/', '/vijesti', '/tax?adults=1&nights=1', '/sitemap.xml', '/sw.js', image])
-      expect(await status(path), path).toBe(200);
-    expect(await status('/metrics', `http://127.0.0.2:${metricsPort}`)).toBe(200);
-    expect(await status('/metrics', `http://127.0.0.1:${metricsPort}`)).toBe(0);
-    expect(site.output()).not.toMatch(/"level":"(?:error|warn)"/);
+  const isReady = () => isUp(origin, '/readyz');
+  const site = await startProgram(process.execPath, parameters, { cwd: root, env, isReady, timeout: START_MS });
+  atEnd(site.stop);
+  const status = (path: string, at = origin) =>
+    sendRequest(at, path).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  const home = await sendRequest(origin, '/');
+  const image = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(home.text)?.[1] ?? '/og';
+  for (const path of ['/', '/vijesti', '/tax?adults=1&nights=1', '/sitemap.xml', '/sw.js', image])
+    expect(await status(path), path).toBe(200);
+  expect(await status('/metrics', `http://127.0.0.2:${metricsPort}`)).toBe(200);
+  expect(await status('/metrics', `http://127.0.0.1:${metricsPort}`)).toBe(0);
+  expect(site.output()).not.toMatch(/"level":"(?:error|warn)"/);
 
-    const check = async (variables: Record<string, string>) =>
-      (await runProgram(process.execPath, HEALTH_CHECK.slice(1), { env: { ...env, ...variables } })).code;
-    const unready = createServer((_request, response) => response.writeHead(503).end());
-    const unreadyPort = await listen(unready);
-    const ports = [port, unreadyPort, await freePort()].map(String);
-    expect(await Promise.all(ports.map((each) => check({ PORT: each })))).toEqual([0, 1, 1]);
-    unready.close();
-    expect(writtenSince(root, started)).toEqual([]);
+  const check = async (variables: Record<string, string>) =>
+    (await runProgram(process.execPath, HEALTH_CHECK.slice(1), { env: { ...env, ...variables } })).code;
+  const unready = createServer((_request, response) => response.writeHead(503).end());
+  const unreadyPort = await listen(unready);
+  const ports = [port, unreadyPort, await freePort()].map(String);
+  expect(await Promise.all(ports.map((each) => check({ PORT: each })))).toEqual([0, 1, 1]);
+  unready.close();
+  expect(writtenSince(root, started)).toEqual([]);
 
-    const notices = join(mounted, 'notices.yaml');
-    const notice =
-      'id: bura, from: 2020-01-01 00:00, until: 2099-01-01 00:00, text: { en: Strong wind, sr: Jak vjetar }';
-    writeFileSync(notices, `- { ${notice} }`);
-    const textOfHome = async () => (await sendRequest(origin, '/')).text;
-    await expect.poll(textOfHome, { timeout: 15_000 }).toContain('Strong wind');
-  } finally {
-    await site?.stop();
-    remove();
-  }
+  const notices = join(mounted, 'notices.yaml');
+  const notice = 'id: bura, from: 2020-01-01 00:00, until: 2099-01-01 00:00, text: { en: Strong wind, sr: Jak vjetar }';
+  writeFileSync(notices, `- { ${notice} }`);
+  const textOfHome = async () => (await sendRequest(origin, '/')).text;
+  await expect.poll(textOfHome, { timeout: 15_000 }).toContain('Strong wind');
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
-import { freePort, type Site } from '../support/site';
-import { type Instance, makeInstance } from './instance';
+import { freePort, type Site, startSite } from '../support/site';
+import { makeSiteFolder } from '../support/siteFolder';
+import { expect, test } from '../support/test';
 import { type Load, visit, warmUp } from './load';
 import { type Redis, startRedis } from './redis';
 import { type ReverseProxy, startReverseProxy } from './reverseProxy';
@@ -12,25 +12,38 @@ const PER_SECOND = 200;
 /** How long an instance leaves a Redis alone that did not answer, and a little. */
 const REST_MS = 2_500;
 
+/** An instance of the site, and how it is started again: on the same port, on the same disk. */
+type Instance = { port: number; site: Site; start(): Promise<Site>; removeFolder(): void };
+
+const ADDRESS = `http://deploy-${process.pid}-${Date.now()}.example`;
+
 let redis: Redis;
 let one: Instance;
 let two: Instance;
 let proxy: ReverseProxy;
 
+async function startInstance(): Promise<Instance> {
+  const port = await freePort();
+  const { root, remove } = makeSiteFolder();
+  const start = () => startSite({ siteUrl: ADDRESS, folder: root, port, variables: { CACHE_URL: redis.url } });
+  return { port, site: await start(), start, removeFolder: remove };
+}
+
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   redis = await startRedis();
-  const variables = { CACHE_URL: redis.url };
-  const address = `http://deploy-${process.pid}-${Date.now()}.example`;
-  [one, two] = await Promise.all([makeInstance(address, variables), makeInstance(address, variables)]);
-  await one.start();
-  await two.start();
+  one = await startInstance();
+  two = await startInstance();
   proxy = await startReverseProxy([one.port, two.port]);
 });
 test.afterAll(async () => {
   await proxy?.stop();
-  await Promise.all([one?.remove(), two?.remove(), redis?.stop()]);
+  for (const instance of [one, two]) {
+    await instance?.site.stop();
+    instance?.removeFolder();
+  }
+  await redis?.stop();
 });
 
 /** The version of a page, and whether it was cached: `HIT`, `STALE`, or `MISS` if it was rendered for this request. */
@@ -48,28 +61,28 @@ test('an instance serves pages that another rendered', async () => {
   const paths = ['/legal', '/imprint', '/cookie-policy', '/terms-conditions'];
   await expect(async () => {
     const path = paths.shift() ?? '/';
-    const first = await see(one.site(), path);
+    const first = await see(one.site, path);
     expect(first.found).toBe('MISS');
     await wait(SHARED_MS);
-    expect(await see(two.site(), path)).toEqual({ found: 'HIT', version: first.version });
+    expect(await see(two.site, path)).toEqual({ found: 'HIT', version: first.version });
   }).toPass({ timeout: 60_000 });
 });
 
 test('while Redis hangs, pages are served; afterwards instances share their cache again', async () => {
-  const outputs = () => [one, two].map((instance) => instance.site().output());
+  const outputs = () => [one, two].map((instance) => instance.site.output());
   const before = outputs();
   const counts = (event: string) =>
     outputs().map((output, index) => output.slice(before[index]?.length).split(event).length - 1);
   redis.signal('SIGSTOP');
-  for (const path of ['/tax', '/visitors-info', '/legal']) await see(one.site(), path);
+  for (const path of ['/tax', '/visitors-info', '/legal']) await see(one.site, path);
   await expect.poll(() => counts('cache.down'), { timeout: 15_000 }).toEqual([1, 1]);
   redis.signal('SIGCONT');
   await expect.poll(() => counts('cache.up'), { timeout: 15_000 }).toEqual([1, 1]);
   expect(counts('cache.down')).toEqual([1, 1]);
   await wait(REST_MS);
-  await see(one.site(), '/city-card');
+  await see(one.site, '/city-card');
   await wait(SHARED_MS);
-  expect((await see(two.site(), '/city-card')).found).toBe('HIT');
+  expect((await see(two.site, '/city-card')).found).toBe('HIT');
 });
 
 /** Expects that no request failed and no page was older than allowed. */
@@ -87,9 +100,9 @@ test('an instance is killed, and comes back: no failed request, no wrong languag
   await warmUp(proxy.port);
   const load = await visit(proxy.port, PER_SECOND, SECONDS, async () => {
     await wait(SECONDS * 250);
-    await one.site().stop();
+    await one.site.stop();
     await wait(SECONDS * 400);
-    await one.start();
+    one.site = await one.start();
   });
   expectNoFailures(load);
 });
@@ -103,51 +116,36 @@ test('Redis is killed, and comes back: no failed request, no wrong language', as
     redis = await startRedis(port);
   });
   expectNoFailures(load);
-  await expect
-    .poll(
-      () =>
-        one
-          .site()
-          .output()
-          .match(/cache\.up/g)?.length,
-    )
-    .toBeGreaterThan(0);
+  await expect.poll(() => one.site.output().match(/cache\.up/g)?.length).toBeGreaterThan(0);
 });
 
 test('instances are restarted one after the other: no failed request, no wrong language', async () => {
   const load = await visit(proxy.port, PER_SECOND, SECONDS, async () => {
     for (const instance of [one, two]) {
-      expect(await instance.site().terminate()).toBe(0);
-      await instance.start();
-      expect((await instance.site().request('/readyz')).status).toBe(200);
+      expect(await instance.site.terminate()).toBe(0);
+      instance.site = await instance.start();
+      expect((await instance.site.request('/readyz')).status).toBe(200);
     }
   });
   expectNoFailures(load);
 });
 
 test('an instance that comes back with old pages serves the newer ones of the other at once', async () => {
-  await see(one.site(), '/news');
+  await see(one.site, '/news');
   await wait(SHARED_MS);
-  await one.site().stop();
-  await two.site().pass(3_600);
-  expect((await see(two.site(), '/news')).found).toBe('STALE');
-  await expect.poll(async () => (await see(two.site(), '/news')).found).toBe('HIT');
+  await one.site.stop();
+  await two.site.pass(3_600);
+  expect((await see(two.site, '/news')).found).toBe('STALE');
+  await expect.poll(async () => (await see(two.site, '/news')).found).toBe('HIT');
   await wait(SHARED_MS);
-  await one.start();
-  await one.site().pass(3_600);
-  expect((await see(one.site(), '/news')).found).toBe('HIT');
+  one.site = await one.start();
+  await one.site.pass(3_600);
+  expect((await see(one.site, '/news')).found).toBe('HIT');
 });
 
-test('without its Redis the site starts and serves', async () => {
-  const lone = await makeInstance('http://lone.example', { CACHE_URL: `redis://127.0.0.1:${await freePort()}` });
-  await lone.start();
-  expect((await see(lone.site(), '/legal')).found).toBe('MISS');
-  expect((await see(lone.site(), '/legal')).found).toBe('HIT');
-  expect(
-    lone
-      .site()
-      .output()
-      .match(/cache\.down/g),
-  ).toHaveLength(1);
-  await lone.remove();
+test('without its Redis the site starts and serves', async ({ startSite }) => {
+  const site = await startSite({ variables: { CACHE_URL: `redis://127.0.0.1:${await freePort()}` } });
+  expect((await see(site, '/legal')).found).toBe('MISS');
+  expect((await see(site, '/legal')).found).toBe('HIT');
+  expect(site.output().match(/cache\.down/g)).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { freePort } from '../support/site';
+import { expect, test } from '../support/test';
 import { startNameServer } from './nameServer';
 import { startReverseProxy } from './reverseProxy';
 
@@ -20,11 +20,13 @@ async function startInstance(host: string, port: number) {
   };
 }
 
-test('nginx starts before the instances, and resolves each again after its address changes', async () => {
+test('nginx starts before the instances, and resolves each again after its address changes', async ({ atEnd }) => {
   const port = await freePort();
   const addresses: Record<string, string> = {};
   const names = await startNameServer(addresses);
+  atEnd(names.stop);
   const proxy = await startReverseProxy([`site-1:${port}`, `site-2:${port}`], names.port);
+  atEnd(proxy.stop);
   const see = async () => (await proxy.request('/healthz')).text;
   expect(await proxy.request('/healthz')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
 
@@ -39,12 +41,8 @@ test('nginx starts before the instances, and resolves each again after its addre
   await expect.poll(see, WITHIN).toBe('127.0.0.3');
 
   addresses['site-2'] = '127.0.0.4';
-  const stopSecond = await startInstance('127.0.0.4', port);
+  atEnd(await startInstance('127.0.0.4', port));
   await expect.poll(see, WITHIN).toBe('127.0.0.4');
   await stopMoved();
   for (let count = 0; count < 20; count += 1) expect(await see()).toBe('127.0.0.4');
-
-  await stopSecond();
-  await proxy.stop();
-  names.stop();
 });

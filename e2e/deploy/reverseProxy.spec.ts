@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { listen } from '@/lib/server/http/listen.testUtils';
+import { expect, test } from '../support/test';
 import { HAS_BROTLI, startReverseProxy } from './reverseProxy';
 import { throughProxy } from './throughProxy';
 
@@ -88,7 +88,7 @@ test('a conditional request is answered 304 without the site', async () => {
   await expectRequests('/imprint', 1);
 });
 
-test('the first request of a stale page gets the answer of the site, others meanwhile the copy', async () => {
+test('the first request of a stale page gets the answer of the site, others meanwhile the copy', async ({ atEnd }) => {
   let count = 0;
   const held: (() => void)[] = [];
   const site = createServer((_request, response) => {
@@ -97,20 +97,17 @@ test('the first request of a stale page gets the answer of the site, others mean
     if (count === 1) response.end(text);
     else held.push(() => response.end(text));
   });
+  atEnd(() => site.close());
   const proxy = await startReverseProxy([await listen(site)]);
-  try {
-    const read = async () => (await proxy.request('/legal')).text;
-    expect(await read()).toBe('answer 1');
-    await wait(OLD_MS);
-    const first = read();
-    await expect.poll(() => held.length).toBe(1);
-    expect(await read()).toBe('answer 1');
-    held[0]?.();
-    expect([await first, await read()]).toEqual(['answer 2', 'answer 2']);
-  } finally {
-    await proxy.stop();
-    site.close();
-  }
+  atEnd(proxy.stop);
+  const read = async () => (await proxy.request('/legal')).text;
+  expect(await read()).toBe('answer 1');
+  await wait(OLD_MS);
+  const first = read();
+  await expect.poll(() => held.length).toBe(1);
+  expect(await read()).toBe('answer 1');
+  held[0]?.();
+  expect([await first, await read()]).toEqual(['answer 2', 'answer 2']);
 });
 
 test('dynamic pages and data for the router are never cached', async () => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';
+import { expect, test } from '../support/test';
 import { throughProxy } from './throughProxy';
 import { startUriCache } from './uriCache';
 
@@ -37,35 +37,34 @@ for (const honoursVary of [true, false]) {
     ['the site', () => Number(new URL(started.site.origin).port)],
     ['nginx', () => started.proxy.port],
   ] as const) {
-    test(`a cache by URI that ${honoursVary ? 'honours' : 'ignores'} Vary in front of ${name} only serves pages`, async () => {
+    test(`a cache by URI that ${honoursVary ? 'honours' : 'ignores'} Vary in front of ${name} only serves pages`, async ({
+      atEnd,
+    }) => {
       const cache = await startUriCache(target(), honoursVary);
-      try {
-        const data = { rsc: '1' };
-        expect((await sendRequest(cache.origin, '/news?_rsc', { headers: data })).text).not.toContain('<html');
-        await sendRequest(cache.origin, '/news', { headers: data });
-        const page = await sendRequest(cache.origin, '/news');
-        expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      atEnd(cache.stop);
+      const data = { rsc: '1' };
+      expect((await sendRequest(cache.origin, '/news?_rsc', { headers: data })).text).not.toContain('<html');
+      await sendRequest(cache.origin, '/news', { headers: data });
+      const page = await sendRequest(cache.origin, '/news');
+      expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 
-        for (const [number, headers] of REQUESTS.entries()) {
-          for (const path of ['/news', '/NEWS', '/nowhere'].flatMap((each) => variantsOf(each, number))) {
-            const what = `${path} ${JSON.stringify(headers)}`;
-            // Each from another visitor, since nginx limits how much one may request.
-            const sent = { ...headers, 'x-forwarded-for': `198.51.100.${number}` };
-            for (const method of ['HEAD', 'GET']) await sendRequest(cache.origin, path, { method, headers: sent });
-            const [seen, own] = [await sendRequest(cache.origin, path), await started.site.request(path)];
-            expect
-              .soft([seen.status, seen.headers['content-type']], what)
-              .toEqual([own.status, own.headers['content-type']]);
-            expect.soft(seen.headers.location, what).toBe(own.headers.location);
-            expect.soft(seen.text, what).toBe(own.text);
-          }
+      for (const [number, headers] of REQUESTS.entries()) {
+        for (const path of ['/news', '/NEWS', '/nowhere'].flatMap((each) => variantsOf(each, number))) {
+          const what = `${path} ${JSON.stringify(headers)}`;
+          // Each from another visitor, since nginx limits how much one may request.
+          const sent = { ...headers, 'x-forwarded-for': `198.51.100.${number}` };
+          for (const method of ['HEAD', 'GET']) await sendRequest(cache.origin, path, { method, headers: sent });
+          const [seen, own] = [await sendRequest(cache.origin, path), await started.site.request(path)];
+          expect
+            .soft([seen.status, seen.headers['content-type']], what)
+            .toEqual([own.status, own.headers['content-type']]);
+          expect.soft(seen.headers.location, what).toBe(own.headers.location);
+          expect.soft(seen.text, what).toBe(own.text);
         }
-        await sendRequest(cache.origin, '/news');
-        const again = await sendRequest(cache.origin, '/news');
-        expect([again.headers['x-cache'], again.text]).toEqual(['HIT', page.text]);
-      } finally {
-        await cache.stop();
       }
+      await sendRequest(cache.origin, '/news');
+      const again = await sendRequest(cache.origin, '/news');
+      expect([again.headers['x-cache'], again.text]).toEqual(['HIT', page.text]);
     });
   }
 }
@@ -108,14 +107,11 @@ test('every response has one Vary line at most, and that of a page names the hea
   }
 });
 
-test('another nginx never stores a page whose language is the visitor’s', async () => {
+test('another nginx never stores a page whose language is the visitor’s', async ({ atEnd }) => {
   const cache = await startUriCache(Number(new URL(started.site.origin).port), true);
-  try {
-    for (const lang of ['sr', 'en']) {
-      const { text } = await sendRequest(cache.origin, '/tax', { headers: { cookie: `lang=${lang}` } });
-      expect(/<html lang="(\w+)/.exec(text)?.[1]).toBe(lang);
-    }
-  } finally {
-    await cache.stop();
+  atEnd(cache.stop);
+  for (const lang of ['sr', 'en']) {
+    const { text } = await sendRequest(cache.origin, '/tax', { headers: { cookie: `lang=${lang}` } });
+    expect(/<html lang="(\w+)/.exec(text)?.[1]).toBe(lang);
   }
 });
