@@ -83,60 +83,41 @@ async function recovered(site: Site, edition: string, what: string): Promise<Vis
   throw new Error(`${what}: not renewed within a minute: ${old.map(({ path }) => path).join(', ')}`);
 }
 
-/** A fault of a provider. */
-type Fault = {
-  name: string;
-  begin(): void;
-  end(): void | Promise<void>;
-  /** Expects that two sites called it within limits during so many seconds. */
-  expectFewCalls(seconds: number): void;
-};
+/** Expects that two sites called the provider within limits during so many seconds. */
+function expectFewCalls(provider: TestProvider, kind: string, seconds: number): void {
+  const counts = new Map<string, number>();
+  for (const url of provider.requests()) counts.set(url, (counts.get(url) ?? 0) + 1);
+  // No resource is requested more than once a second, however many visitors need it. The health check calls `/config`
+  // at the same pace, beside the first call of the pages.
+  for (const [url, count] of counts) {
+    const first = url === '/api/config' ? 4 : 1;
+    expect.soft(count, `${kind}: ${url}`).toBeLessThanOrEqual(2 * seconds + first);
+  }
+}
 
-/** It responds, but not as the contract says. */
-const misbehaving = (provider: TestProvider, kind: (typeof FAULTS)[number]): Fault => ({
-  name: kind,
-  begin: () => {
-    provider.break(kind);
-    provider.clearLog();
-  },
-  end: provider.mend,
-  expectFewCalls: (seconds) => {
-    const counts = new Map<string, number>();
-    for (const url of provider.requests()) counts.set(url, (counts.get(url) ?? 0) + 1);
-    // No resource is requested more than once a second, however many visitors need it. The health check calls `/config`
-    // at the same pace, beside the first call of the pages.
-    for (const [url, count] of counts) {
-      const first = url === '/api/config' ? 4 : 1;
-      expect.soft(count, `${kind}: ${url}`).toBeLessThanOrEqual(2 * seconds + first);
-    }
-  },
-});
-
-/** Connections are refused. */
-const gone = (provider: TestProvider): Fault => ({
-  name: 'gone',
-  begin: provider.stop,
-  end: provider.restart,
-  expectFewCalls: () => {},
-});
+/** Responses against the contract, or refused connections. */
+const KINDS_OF_FAULT = [...FAULTS, 'gone' as const];
 
 /** Takes two sites, one with cached pages and one without, through one fault after the other. */
-async function outlast(faults: readonly Fault[], provider: TestProvider, seen: Site, unseen: Site): Promise<void> {
+async function outlast(faults: typeof KINDS_OF_FAULT, provider: TestProvider, seen: Site, unseen: Site): Promise<void> {
   provider.publish('edition first');
   let before = await visit(seen);
   for (const { path, answer } of before) expect(answer.status, path).toBe(200);
 
-  for (const [round, { name, begin, end, expectFewCalls }] of faults.entries()) {
-    await begin();
+  for (const [round, name] of faults.entries()) {
+    if (name === 'gone') provider.stop();
+    else provider.break(name);
+    provider.clearLog();
     await seen.pass(LATER_SECONDS);
     await unseen.pass(LATER_SECONDS);
     const started = Date.now();
     const resident = memoryMB(unseen.pid);
     await expectOutage(seen, unseen, before, name);
     if (name === 'huge') expect(memoryMB(unseen.pid) - resident).toBeLessThan(MAX_INCREASE_MB);
-    expectFewCalls(Math.ceil((Date.now() - started) / 1_000));
+    expectFewCalls(provider, name, Math.ceil((Date.now() - started) / 1_000));
 
-    await end();
+    if (name === 'gone') await provider.restart();
+    else provider.mend();
     provider.publish(`edition ${round}`);
     before = await recovered(seen, `edition ${round}`, name);
     const later = `/see-and-do/article/x?id=blog-${15 + round}`;
@@ -150,16 +131,14 @@ async function outlast(faults: readonly Fault[], provider: TestProvider, seen: S
   }
 }
 
-const titleOf = (faults: readonly string[]): string =>
-  `serves cached pages and 503 for others through each fault, and recovers: ${faults.join(', ')}`;
-
 // Two halves for two workers, with slow faults in both.
 for (const half of [0, 1]) {
-  const kinds = [...FAULTS, 'gone' as const].filter((_kind, index) => index % 2 === half);
-  pairTest(titleOf(kinds), async ({ provider, site, startSite }) => {
-    pairTest.setTimeout(300_000);
-    const faults = kinds.map((kind) => (kind === 'gone' ? gone(provider) : misbehaving(provider, kind)));
-    const unseen = await startSite({ apiHost: provider.origin });
-    await outlast(faults, provider, site, unseen);
-  });
+  const kinds = KINDS_OF_FAULT.filter((_kind, index) => index % 2 === half);
+  pairTest(
+    `serves cached pages and 503 for others through each fault, and recovers: ${kinds.join(', ')}`,
+    async ({ provider, site, startSite }) => {
+      pairTest.setTimeout(300_000);
+      await outlast(kinds, provider, site, await startSite({ apiHost: provider.origin }));
+    },
+  );
 }
