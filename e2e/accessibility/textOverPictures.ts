@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { loadPictures } from '../support/pictures';
 
 type Rect = { x: number; y: number; width: number; height: number };
 type Text = { text: string; colour: number[]; rects: Rect[] };
@@ -54,15 +55,6 @@ function findTexts(): Text[] {
   return texts;
 }
 
-/** Loads every lazy picture. */
-async function loadPictures(): Promise<void> {
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.all(
-    [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => {})),
-  );
-  await document.fonts.ready;
-}
-
 /** Makes the text transparent. A constructed style sheet is the one kind the page’s policy does not block. */
 function hideText(): void {
   const sheet = new CSSStyleSheet();
@@ -103,7 +95,8 @@ function findLetters(shown: Buffer, hidden: Buffer, width: number): Uint8Array {
  * @param isWhole the whole page instead of the viewport
  */
 export async function measureTextOverPictures(page: Page, { isWhole = false } = {}): Promise<TextContrast[]> {
-  await page.evaluate(loadPictures);
+  await loadPictures(page);
+  await page.evaluate(() => document.fonts.ready);
   const texts = await page.evaluate(findTexts);
   const shoot = async () =>
     sharp(await page.screenshot({ fullPage: isWhole, scale: 'css' }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ATTACKS } from '../../lib/articles/body/attacks.cases';
 import { cardsOf, readToEnd } from '../support/lists';
-import { brokenPictures } from '../support/offline';
+import { loadPictures } from '../support/pictures';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -53,7 +53,7 @@ const attacksIn = (page: Page): Promise<string[]> =>
 /** Loads all pictures, and dispatches the events of a visit to every element. */
 async function provoke(page: Page): Promise<void> {
   await waitForHydration(page);
-  await brokenPictures(page);
+  await loadPictures(page);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('main *')) {
       for (const type of ['mouseover', 'focus', 'toggle', 'load', 'error']) element.dispatchEvent(new Event(type));

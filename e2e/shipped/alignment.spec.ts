@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { everyKind } from '../support/addresses';
+import { brokenWordsOf } from '../support/layout';
 import { PHONE, SCREEN } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -112,21 +113,7 @@ test('with text twice as large, no heading breaks a word', async ({ page }) => {
   const { home, guide, tax, notFound } = everyKind('sr');
   for (const path of [home, guide, tax, notFound]) {
     await openHydrated(page, path);
-    const broken = await page.locator('main :is(h1, h2, h3):visible').evaluateAll((headings) =>
-      headings.flatMap((heading) => {
-        const letters = document.createRange();
-        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        const words: string[] = [];
-        for (let node = walker.nextNode(); node; node = walker.nextNode())
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
-            letters.setStart(node, index);
-            letters.setEnd(node, index + word.length);
-            const lines = new Set([...letters.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
-            if (lines.size > 1) words.push(word);
-          }
-        return words;
-      }),
-    );
+    const broken = await brokenWordsOf(page, /\p{L}+/gu, 'main :is(h1, h2, h3)');
     expect.soft(broken, path).toEqual([]);
   }
 });

@@ -1,6 +1,7 @@
 import { connectionTest } from '../support/connectionTest';
-import { brokenPictures, cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
+import { cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { packSection } from '../support/pack';
+import { loadPictures } from '../support/pictures';
 import { expect, openHydrated, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
@@ -129,6 +130,6 @@ connectionTest('switched off, the worker clears the device and goes', async ({ p
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect(packSection(page)).toBeHidden();
-  expect(await brokenPictures(page)).toEqual([]);
+  expect(await loadPictures(page)).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.en);
 });

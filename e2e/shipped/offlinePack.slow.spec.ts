@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { kindsOfPage } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
-import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
+import { cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { openSearch } from '../support/openSearch';
 import { expectPackOpens, findPack, packSection, savePack } from '../support/pack';
+import { loadPictures } from '../support/pictures';
 import { PLAN_DAY } from '../support/planDay';
 import { expect, openHydrated } from '../support/test';
 import { WORDS } from '../support/words';
@@ -141,6 +142,6 @@ connectionTest(
     connection.cut();
     await page.goto('/city-card');
     await expectCopy(page, 'en');
-    expect(await brokenPictures(page)).toEqual([]);
+    expect(await loadPictures(page)).toEqual([]);
   },
 );

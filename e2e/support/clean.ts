@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenPictures } from './offline';
+import { loadPictures } from './pictures';
 import { scrollThrough } from './scroll';
 import { expect } from './test';
 
@@ -28,7 +28,7 @@ async function listenersOf(page: Page): Promise<string[]> {
 export async function expectClean(page: Page, path: string, complaints: string[]): Promise<void> {
   const listeners = await listenersOf(page);
   await scrollThrough(page);
-  expect.soft(await brokenPictures(page), path).toEqual([]);
+  expect.soft(await loadPictures(page), path).toEqual([]);
   expect.soft(complaints.splice(0), path).toEqual([]);
   expect.soft(await injects(page), path).toBe(false);
   // The browser reports the script it refused.

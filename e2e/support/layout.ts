@@ -115,16 +115,15 @@ function textFaults(): string[] {
 export const textFaultsOf = (page: Page): Promise<string[]> => page.evaluate(textFaults);
 
 /** Runs in the browser, so it may use nothing from outside. */
-function brokenWords(): string[] {
+function brokenWords([words, selector]: [RegExp, string]): string[] {
   const broken: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const shown = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const parent = node.parentElement;
+    const shown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     // Text for screen readers has no width.
-    if (!shown || getComputedStyle(node.parentElement as Element).clipPath !== 'none') continue;
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-      /(?<=^|\s)[\p{L}\p{N}]{2,7}(?=$|[\s,.;:!?])/gu,
-    )) {
+    if (!shown || !parent?.closest(selector) || getComputedStyle(parent).clipPath !== 'none') continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(words)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -137,5 +136,8 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** Words of up to seven letters that go on in the next line: their column is too narrow. */
-export const brokenWordsOf = (page: Page): Promise<string[]> => page.evaluate(brokenWords);
+const SHORT_WORDS = /(?<=^|\s)[\p{L}\p{N}]{2,7}(?=$|[\s,.;:!?])/gu;
+
+/** Words that go on in the next line: those of up to seven letters if their column is too narrow. */
+export const brokenWordsOf = (page: Page, words = SHORT_WORDS, selector = 'body'): Promise<string[]> =>
+  page.evaluate(brokenWords, [words, selector] as [RegExp, string]);

@@ -47,16 +47,3 @@ export async function expectOfflinePage(page: Page, language: Language): Promise
   await expect(page.locator('html')).toHaveAttribute('lang', TAG[language]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].OfflinePage.title);
 }
-
-/** Pictures of the page that cannot be shown, each loaded as on scrolling. */
-export const brokenPictures = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const broken: string[] = [];
-    await Promise.all(
-      [...document.images].map(async (image) => {
-        image.loading = 'eager';
-        await image.decode().catch(() => broken.push(image.currentSrc || image.src));
-      }),
-    );
-    return broken;
-  });

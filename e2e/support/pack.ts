@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/i18n/language';
 import type { FaultyConnection } from './faultyConnection';
-import { brokenPictures, controlled, expectCopy } from './offline';
+import { controlled, expectCopy } from './offline';
+import { loadPictures } from './pictures';
 import { expect } from './test';
 import { TAG, WORDS } from './words';
 
@@ -107,7 +108,7 @@ export async function expectPackOpens(
   for (const path of paths.filter((_, index) => index % EVERY === 0)) {
     await page.goto(path);
     await expectCopy(page, language);
-    expect((await brokenPictures(page)).filter(isElsewhere), path).toEqual([]);
+    expect((await loadPictures(page)).filter(isElsewhere), path).toEqual([]);
   }
   return paths;
 }

@@ -9,16 +9,22 @@ export const MIN_RATIO = 0.65;
 
 type Screen = { width: number; height: number; density: number };
 
+/** Loads every picture, as on scrolling. @returns those that cannot be shown */
+export const loadPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const broken: string[] = [];
+    await Promise.all(
+      [...document.images].map(async (image) => {
+        image.loading = 'eager';
+        await image.decode().catch(() => broken.push(image.currentSrc || image.src));
+      }),
+    );
+    return broken;
+  });
+
 /** Loads every picture, and measures the width of its file relative to its box and to what is drawn of it. */
 async function shownPictures(page: Page) {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    const load = (image: HTMLImageElement): Promise<void> =>
-      new Promise((resolve) => {
-        image.onload = image.onerror = () => resolve();
-      });
-    await Promise.all([...document.images].filter(({ complete }) => !complete).map(load));
-  });
+  await loadPictures(page);
   return page.evaluate(() => {
     const shown = Array.from(document.images)
       .filter((image) => image.currentSrc && image.checkVisibility() && image.clientWidth > 0)
