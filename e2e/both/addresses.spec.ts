@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
-import { everyAddress, kindsOfPage, type PageName, RESIDENT_CARD } from '../support/addresses';
+import { type PageName, RESIDENT_CARD } from '../support/addresses';
 import { canonicalOf, elementsOf, headingsOf, languageOf, metaOf, textOf } from '../support/html';
-import { type Answer, sendRequest } from '../support/http';
+import { sendRequest } from '../support/http';
+import { indexedPages, readAll } from '../support/pages';
 import { expectSafe } from '../support/securityHeaders';
-import { expect, type Source, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
 const LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
@@ -16,33 +17,8 @@ const ARTICLES: string[] = ['article', 'subcategoryArticle', 'newsArticle', 'eve
 const inside = (html: string, name: string): string =>
   textOf(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '');
 
-// Every address of the route table is requested once for all tests of this file.
+// The pages are read once for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
-
-type Read = Answer & { language: Language; kind: string; path: string };
-
-async function readPages(origin: string, source: Source): Promise<Read[]> {
-  const read: Read[] = [];
-  for (const language of LANGUAGES) {
-    for (const [kind, path] of Object.entries(everyAddress(source, language)))
-      read.push({ language, kind, path, ...(await sendRequest(origin, path)) });
-  }
-  return read;
-}
-
-let reading: Promise<Read[]> | undefined;
-
-/** A worker runs the tests of one source. */
-const readAll = (origin: string, source: Source): Promise<Read[]> => {
-  reading ??= readPages(origin, source);
-  return reading;
-};
-
-/** One page of each kind and the second pages of lists, which search engines index. */
-async function indexedPages(origin: string, source: Source): Promise<Read[]> {
-  const kinds = [...Object.keys(kindsOfPage(source, 'sr')), 'allNews, page 2', 'events, page 2'];
-  return (await readAll(origin, source)).filter(({ kind }) => kinds.includes(kind));
-}
 
 test('serves every address of the route table as a complete page', async ({ origin, source }) => {
   for (const { language, path, status, headers, text } of await readAll(origin, source)) {

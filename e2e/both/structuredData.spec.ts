@@ -1,9 +1,9 @@
-import type { Language } from '@/lib/i18n/language';
 import { publicUrl } from '@/lib/seo/publicUrl';
-import { everyLanguage, kindsOfPage, namedPages, type PageName, RESIDENT_CARD } from '../support/addresses';
-import { everyNode, graphOf, type Node, nodesOf, ofType, typesOf, valuesOf } from '../support/graph';
+import { type PageName, RESIDENT_CARD } from '../support/addresses';
+import { everyNode, graphOf, nodesOf, ofType, typesOf, valuesOf } from '../support/graph';
 import { canonicalOf, elementsOf, textOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { indexedPages } from '../support/pages';
 import { readListed } from '../support/sitemap';
 import { expect, type Source, test } from '../support/test';
 import { TAG } from '../support/words';
@@ -23,35 +23,11 @@ const LISTS: PageName[] = ['guide', 'category', 'subcategory', 'news', 'allNews'
 // The pages are read once for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-type Read = { kind: PageName; path: string; language: Language; html: string; graph: Node[] };
-
-async function readPages(origin: string, source: Source): Promise<Read[]> {
-  const pages = everyLanguage((language) => {
-    const { allNews, events } = kindsOfPage(source, language);
-    const second: [PageName, string][] = [
-      ['allNews', `${allNews}?page=2`],
-      ['events', `${events}?page=2`],
-    ];
-    return [...namedPages(source, language), ...second].map(([kind, path]) => ({ language, kind, path }));
-  });
-  const read: Read[] = [];
-  for (const page of pages) {
-    const { text: html } = await sendRequest(origin, page.path);
-    read.push({ ...page, html, graph: graphOf(html) });
-  }
-  return read;
-}
-
-let reading: Promise<Read[]> | undefined;
-
-/** A worker runs the tests of one source. */
-const readAll = (origin: string, source: Source): Promise<Read[]> => {
-  reading ??= readPages(origin, source);
-  return reading;
-};
+const readGraphs = async (origin: string, source: Source) =>
+  (await indexedPages(origin, source)).map((page) => ({ ...page, html: page.text, graph: graphOf(page.text) }));
 
 test('describes every page by its type, address and language', async ({ origin, source }) => {
-  for (const { kind, path, language, html, graph } of await readAll(origin, source)) {
+  for (const { kind, path, language, html, graph } of await readGraphs(origin, source)) {
     const [page] = ofType(graph, 'WebPage');
     const canonical = canonicalOf(html);
     expect.soft(page?.url, path).toBe(canonical);
@@ -74,7 +50,7 @@ const SHOWN = ['name', 'alternateName', 'headline', 'description', 'telephone', 
 const plain = (text: string): string => text.replace(/[\s\u00a0]+/g, ' ');
 
 test('describes nothing that the page does not show', async ({ origin, source }) => {
-  for (const { path, html, graph } of await readAll(origin, source)) {
+  for (const { path, html, graph } of await readGraphs(origin, source)) {
     const shown = plain(textOf(html));
     const texts = everyNode(graph).flatMap((node) => SHOWN.flatMap((name) => valuesOf(node, name)));
     const unseen = texts.filter((text) => !shown.includes(plain(String(text)).replace(/…$/, '')));
@@ -83,7 +59,7 @@ test('describes nothing that the page does not show', async ({ origin, source })
 });
 
 test('links every listed item and breadcrumb on the page itself', async ({ origin, source }) => {
-  for (const { path, html, graph } of await readAll(origin, source)) {
+  for (const { path, html, graph } of await readGraphs(origin, source)) {
     const links = new Set(elementsOf(html, 'a').map(({ href = '' }) => publicUrl(href, origin).split('?')[0]));
     const items = everyNode(graph).filter((node) => typesOf(node).includes('ListItem'));
     const addresses = items.flatMap(({ url, item }) => [url, item].filter((each) => typeof each === 'string'));
@@ -95,7 +71,7 @@ test('links every listed item and breadcrumb on the page itself', async ({ origi
 
 test('lists canonical addresses', async ({ origin, source }) => {
   const addresses = new Set(
-    (await readAll(origin, source))
+    (await readGraphs(origin, source))
       .filter(({ kind }) => ['guide', 'category', 'newsCategory', 'subcategoryArticle'].includes(kind))
       .flatMap(({ graph }) => everyNode(graph))
       .flatMap((node) => [node.url, node.item])
@@ -109,7 +85,7 @@ test('lists canonical addresses', async ({ origin, source }) => {
 
 test('serves every picture it names', async ({ origin, source }) => {
   const images = new Set(
-    (await readAll(origin, source))
+    (await readGraphs(origin, source))
       .flatMap(({ graph }) => everyNode(graph))
       .flatMap((node) => valuesOf(node, 'image').concat(valuesOf(node, 'logo'))),
   );
