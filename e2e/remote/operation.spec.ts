@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_ENVIRONMENT } from '../startCommand';
 import { isUp, sendRequest } from '../support/http';
 import { pairTest } from '../support/pair';
+import { startProgram } from '../support/program';
 import { freePort } from '../support/site';
 import { linkAll } from '../support/siteFolder';
 import { expect, test } from '../support/test';
@@ -19,16 +19,6 @@ const linesOf = (output: string): Line[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('The site answers at '))
     .map((line) => JSON.parse(line) as Line);
-
-/** Kills what is left of a process group. */
-function killGroup(leader: number | undefined): void {
-  if (!leader) return;
-  try {
-    process.kill(-leader, 'SIGKILL');
-  } catch {
-    // It has already ended.
-  }
-}
 
 test('logs one line an event with the id of its request, nothing of the visitor, and counts events on a private port', async ({
   startProvider,
@@ -83,22 +73,20 @@ test('logs one line an event with the id of its request, nothing of the visitor,
   }
 });
 
-test('stops the site with the start command', async () => {
+test('stops the site with the start command', async ({ atEnd }) => {
   const port = await freePort();
-  const npm = spawn('npm', ['start'], {
+  const origin = `http://localhost:${port}`;
+  const npm = await startProgram('npm', ['start'], {
     env: { ...process.env, ...SITE_ENVIRONMENT, PORT: String(port) },
-    stdio: 'ignore',
+    isReady: () => isUp(origin),
+    timeout: 25_000,
     detached: true,
   });
-  const origin = `http://localhost:${port}`;
-  try {
-    await expect.poll(() => isUp(origin), { timeout: 30_000 }).toBe(true);
-    npm.kill('SIGTERM');
-    await once(npm, 'exit');
-    await expect.poll(() => isUp(origin)).toBe(false);
-  } finally {
-    killGroup(npm.pid);
-  }
+  // Kills what is left of its group.
+  atEnd(() => spawnSync('kill', ['-KILL', '--', `-${npm.pid}`]));
+  // To npm alone, not to its group.
+  process.kill(npm.pid, 'SIGTERM');
+  await expect.poll(() => isUp(origin)).toBe(false);
 });
 
 pairTest('finishes running requests on SIGTERM, accepts no others, and exits with 0', async ({ provider, site }) => {
