@@ -3,13 +3,14 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';
+import { TAXIS } from '../support/taxis';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const VISITOR_PAGES = split('/city-card /tax /visitors-info /cookie-policy /terms-conditions /legal /imprint');
 
 /** The numbers on the guest sheet whatever its language. */
-const SHEET_NUMBERS = [...split('112 122 123 124 19719 19737 19708 19757'), '+382 67 000 000', '+382 32 000 000'];
+const SHEET_NUMBERS = [...split('112 122 123 124'), ...TAXIS, '+382 32 000 000'];
 
 const SHEETS = {
   en: [

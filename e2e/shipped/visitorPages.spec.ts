@@ -5,6 +5,7 @@ import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { controlled } from '../support/offline';
 import { packSection } from '../support/pack';
+import { TAXIS } from '../support/taxis';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -57,11 +58,7 @@ const STATED: [path: string, texts: Record<Language, string[]>][] = [
     {
       en: [
         '5 taxi numbers',
-        '19719',
-        '19737',
-        '19708',
-        '19757',
-        '+382 67 000 000',
+        ...TAXIS,
         'Vrmac tunnel8.3 km',
         'Virpazar79 km',
         'Cetinje88 km',
@@ -71,11 +68,7 @@ const STATED: [path: string, texts: Record<Language, string[]>][] = [
       ],
       sr: [
         '5 brojeva taksija',
-        '19719',
-        '19737',
-        '19708',
-        '19757',
-        '+382 67 000 000',
+        ...TAXIS,
         'tunel Vrmac8,3 km',
         'Virpazara79 km',
         'Cetinja88 km',
