@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { FAULTS } from '../provider/faults';
-import type { TestProvider } from '../support/provider';
 import type { Site } from '../support/site';
 import { test as base, expect } from '../support/test';
 import { startRedis } from './redis';
@@ -27,14 +26,12 @@ const PAGES = [...PROVIDED, '/legal', '/tax?adults=2&nights=3'];
 
 type Fixtures = {
   root: string;
-  provider: TestProvider;
   /** Starts the site, again where it ran before. */
   start: (variables?: Record<string, string>) => Promise<Site>;
 };
 
 const test = base.extend<Fixtures>({
   root: async ({ makeSiteFolder }, use) => use(makeSiteFolder()),
-  provider: async ({ startProvider }, use) => use(await startProvider()),
   start: async ({ startSite, provider, root }, use) =>
     use((variables) =>
       startSite({ apiHost: provider.origin, folder: root, siteUrl: 'http://drill.example', variables }),

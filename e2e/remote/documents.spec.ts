@@ -1,6 +1,5 @@
-import { pairTest } from '../support/pair';
 import { entriesOf } from '../support/sitemap';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 
 /** Everything is fresh within a minute of the provider’s recovery. */
 const RECOVERY_SECONDS = 60;
@@ -15,31 +14,31 @@ const DYNAMIC = [
   '/calendar/en/event-01.ics',
 ];
 
-pairTest(
-  'serves static documents without a provider and 503 with Retry-After for others, later all by one call and in an outage',
-  async ({ provider, site }) => {
-    provider.break('500');
-    for (const path of STATIC) expect.soft((await site.request(path)).status, path).toBe(200);
-    for (const path of DYNAMIC) {
-      const answer = await site.request(path);
-      expect.soft(answer.status, path).toBe(503);
-      expect.soft(Number(answer.headers['retry-after']), path).toBeGreaterThan(0);
-      expect.soft(answer.headers['cache-control'], path).toBe('no-store');
-    }
-    provider.mend();
-    await site.pass(RECOVERY_SECONDS);
-    for (const path of DYNAMIC) await expect.poll(async () => (await site.request(path)).status, path).toBe(200);
-    expect(entriesOf((await site.request('/sitemap.xml')).text, 'sitemap')).toHaveLength(8);
+test('serves static documents without a provider and 503 with Retry-After for others, later all by one call and in an outage', async ({
+  provider,
+  site,
+}) => {
+  provider.break('500');
+  for (const path of STATIC) expect.soft((await site.request(path)).status, path).toBe(200);
+  for (const path of DYNAMIC) {
+    const answer = await site.request(path);
+    expect.soft(answer.status, path).toBe(503);
+    expect.soft(Number(answer.headers['retry-after']), path).toBeGreaterThan(0);
+    expect.soft(answer.headers['cache-control'], path).toBe('no-store');
+  }
+  provider.mend();
+  await site.pass(RECOVERY_SECONDS);
+  for (const path of DYNAMIC) await expect.poll(async () => (await site.request(path)).status, path).toBe(200);
+  expect(entriesOf((await site.request('/sitemap.xml')).text, 'sitemap')).toHaveLength(8);
 
-    const paths = [...STATIC, ...DYNAMIC];
-    const before = new Map<string, string>();
-    for (const path of paths) before.set(path, (await site.request(path)).text);
-    provider.clearLog();
-    for (const path of [...paths, ...paths]) expect.soft((await site.request(path)).status, path).toBe(200);
-    expect(provider.requests()).toEqual([]);
+  const paths = [...STATIC, ...DYNAMIC];
+  const before = new Map<string, string>();
+  for (const path of paths) before.set(path, (await site.request(path)).text);
+  provider.clearLog();
+  for (const path of [...paths, ...paths]) expect.soft((await site.request(path)).status, path).toBe(200);
+  expect(provider.requests()).toEqual([]);
 
-    provider.break('500');
-    for (const path of DYNAMIC.filter((each) => !each.includes('/event-01')))
-      expect.soft((await site.request(path)).text, path).toBe(before.get(path));
-  },
-);
+  provider.break('500');
+  for (const path of DYNAMIC.filter((each) => !each.includes('/event-01')))
+    expect.soft((await site.request(path)).text, path).toBe(before.get(path));
+});

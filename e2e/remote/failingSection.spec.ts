@@ -1,34 +1,33 @@
 import { kindsOfPage } from '../support/addresses';
 import { textOf } from '../support/html';
-import { pairTest } from '../support/pair';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Everything is fresh within a minute of the provider’s recovery. */
 const RECOVERY_SECONDS = 60;
 
-pairTest(
-  'leaves out a failing section of a page, shows it again soon, and events without their list',
-  async ({ provider, site }) => {
-    const words = WORDS.en.HomePage;
-    const sectionsOf = (html: string): string[] =>
-      [...html.matchAll(/<h2\b[^>]*>[\s\S]*?<\/h2>/g)].map(([each]) => textOf(each));
-    provider.break('500', '/api/article?tags=EXPERIENCES', '/api/article?page=1&limit=12&type=event');
-    const broken = await site.request('/');
-    expect(broken.status).toBe(200);
-    expect(sectionsOf(broken.text)).toEqual(expect.arrayContaining([words.attractions, words.events, words.news]));
-    expect(sectionsOf(broken.text)).not.toContain(words.experiences);
-    // Home has a call of its own for them.
-    const shown = [...broken.text.matchAll(/href="\/events\/[^"]*id=(event-\d+)"/g)].map(([, id]) => id);
-    expect(new Set(shown)).toEqual(new Set(['event-12', 'event-11', 'event-10']));
+test('leaves out a failing section of a page, shows it again soon, and events without their list', async ({
+  provider,
+  site,
+}) => {
+  const words = WORDS.en.HomePage;
+  const sectionsOf = (html: string): string[] =>
+    [...html.matchAll(/<h2\b[^>]*>[\s\S]*?<\/h2>/g)].map(([each]) => textOf(each));
+  provider.break('500', '/api/article?tags=EXPERIENCES', '/api/article?page=1&limit=12&type=event');
+  const broken = await site.request('/');
+  expect(broken.status).toBe(200);
+  expect(sectionsOf(broken.text)).toEqual(expect.arrayContaining([words.attractions, words.events, words.news]));
+  expect(sectionsOf(broken.text)).not.toContain(words.experiences);
+  // Home has a call of its own for them.
+  const shown = [...broken.text.matchAll(/href="\/events\/[^"]*id=(event-\d+)"/g)].map(([, id]) => id);
+  expect(new Set(shown)).toEqual(new Set(['event-12', 'event-11', 'event-10']));
 
-    provider.break('500', '/api/article?page=1&limit=50&tags=');
-    const { status, text } = await site.request(kindsOfPage('remote', 'en').article);
-    expect(status).toBe(200);
-    expect(text).not.toContain('id="related"');
+  provider.break('500', '/api/article?page=1&limit=50&tags=');
+  const { status, text } = await site.request(kindsOfPage('remote', 'en').article);
+  expect(status).toBe(200);
+  expect(text).not.toContain('id="related"');
 
-    provider.mend();
-    await site.pass(RECOVERY_SECONDS);
-    await expect.poll(async () => sectionsOf((await site.request('/')).text)).toContain(words.experiences);
-  },
-);
+  provider.mend();
+  await site.pass(RECOVERY_SECONDS);
+  await expect.poll(async () => sectionsOf((await site.request('/')).text)).toContain(words.experiences);
+});

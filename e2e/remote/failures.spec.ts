@@ -3,8 +3,7 @@ import { kindsOfPage, SHARED } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { headingsOf, languageOf } from '../support/html';
 import { expectUnavailable } from '../support/outage';
-import { pairTest } from '../support/pair';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { TAG } from '../support/words';
 
 /** Every page is back within a minute of the provider’s recovery. */
@@ -24,39 +23,36 @@ const UNSEEN: [string, Language][] = [
 ];
 
 // faults.slow.spec.ts has every fault, outage.spec.ts and start.spec.ts a provider that hangs.
-pairTest(
-  'serves cached pages while the provider fails, 503 for others, and recovers',
-  async ({ provider, site, page }) => {
-    pairTest.setTimeout(90_000);
-    const { article, news, eventArticle: event } = kindsOfPage('remote', 'en');
-    const seen = ['/?lang=en', article, news, event];
-    const before = new Map<string, string[]>();
-    for (const path of seen) before.set(path, headingsOf((await site.request(path)).text));
+test('serves cached pages while the provider fails, 503 for others, and recovers', async ({ provider, site, page }) => {
+  test.setTimeout(90_000);
+  const { article, news, eventArticle: event } = kindsOfPage('remote', 'en');
+  const seen = ['/?lang=en', article, news, event];
+  const before = new Map<string, string[]>();
+  for (const path of seen) before.set(path, headingsOf((await site.request(path)).text));
 
-    // The categories, which home reads too, are cached for twenty seconds.
-    await site.pass(CACHE_SECONDS);
-    provider.break('html');
-    await Promise.all(
-      UNSEEN.map(async ([path, language]) => expectUnavailable(await site.request(path), language, path)),
-    );
-    await page.goto(`${site.origin}${UNSEEN[1]?.[0]}`);
-    expect(await violationsEverywhere(page)).toEqual([]);
-    for (const [path, headings] of before) {
-      const { status, text } = await site.request(path);
-      expect.soft(status, path).toBe(200);
-      expect.soft(headingsOf(text), path).toEqual(headings);
-    }
-    for (const path of SHARED.slice(1)) expect.soft((await site.request(path)).status, path).toBe(200);
-    const api = await site.request('/api/article?limit=7&type=news');
-    expect(api.status).toBe(503);
-    expect(JSON.parse(api.text)).toEqual({ message: expect.any(String) });
-    expect((await site.request('/nowhere')).status).toBe(404);
+  // The categories, which home reads too, are cached for twenty seconds.
+  await site.pass(CACHE_SECONDS);
+  provider.break('html');
+  await Promise.all(
+    UNSEEN.map(async ([path, language]) => expectUnavailable(await site.request(path), language, path)),
+  );
+  await page.goto(`${site.origin}${UNSEEN[1]?.[0]}`);
+  expect(await violationsEverywhere(page)).toEqual([]);
+  for (const [path, headings] of before) {
+    const { status, text } = await site.request(path);
+    expect.soft(status, path).toBe(200);
+    expect.soft(headingsOf(text), path).toEqual(headings);
+  }
+  for (const path of SHARED.slice(1)) expect.soft((await site.request(path)).status, path).toBe(200);
+  const api = await site.request('/api/article?limit=7&type=news');
+  expect(api.status).toBe(503);
+  expect(JSON.parse(api.text)).toEqual({ message: expect.any(String) });
+  expect((await site.request('/nowhere')).status).toBe(404);
 
-    provider.mend();
-    await site.pass(RECOVERY_SECONDS);
-    for (const [path, language] of UNSEEN) {
-      await expect.poll(async () => (await site.request(path)).status, path).toBe(200);
-      expect.soft(languageOf((await site.request(path)).text), path).toBe(TAG[language]);
-    }
-  },
-);
+  provider.mend();
+  await site.pass(RECOVERY_SECONDS);
+  for (const [path, language] of UNSEEN) {
+    await expect.poll(async () => (await site.request(path)).status, path).toBe(200);
+    expect.soft(languageOf((await site.request(path)).text), path).toBe(TAG[language]);
+  }
+});

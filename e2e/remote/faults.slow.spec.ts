@@ -6,11 +6,10 @@ import { isProvided, kindsOfPage, namedPages } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
 import type { Answer } from '../support/http';
 import { expectUnavailable } from '../support/outage';
-import { pairTest } from '../support/pair';
 import { memoryMB } from '../support/processUsage';
 import type { TestProvider } from '../support/provider';
 import type { Site } from '../support/site';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { TAG } from '../support/words';
 
 /** Longer than the five minutes for which pages are fresh. */
@@ -134,11 +133,12 @@ async function outlast(faults: typeof KINDS_OF_FAULT, provider: TestProvider, se
 // Two halves for two workers, with slow faults in both.
 for (const half of [0, 1]) {
   const kinds = KINDS_OF_FAULT.filter((_kind, index) => index % 2 === half);
-  pairTest(
-    `serves cached pages and 503 for others through each fault, and recovers: ${kinds.join(', ')}`,
-    async ({ provider, site, startSite }) => {
-      pairTest.setTimeout(300_000);
-      await outlast(kinds, provider, site, await startSite({ apiHost: provider.origin }));
-    },
-  );
+  test(`serves cached pages and 503 for others through each fault, and recovers: ${kinds.join(', ')}`, async ({
+    provider,
+    site,
+    startSite,
+  }) => {
+    test.setTimeout(300_000);
+    await outlast(kinds, provider, site, await startSite({ apiHost: provider.origin }));
+  });
 }

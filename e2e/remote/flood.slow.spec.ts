@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { pairTest } from '../support/pair';
 import { memoryMB } from '../support/processUsage';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 
 const CONNECTIONS = 1_000;
 /** Pictures of the test provider, in all sizes and both formats, and many that are not there. */
@@ -11,8 +10,8 @@ const WIDTHS = [320, 480, 640, 960];
 const MAX_RESPONSE_MS = 10_000;
 const MAX_INCREASE_MB = 250;
 
-pairTest(`answers others during ${CONNECTIONS} slow connections, and closes those`, async ({ site }) => {
-  pairTest.setTimeout(90_000);
+test(`answers others during ${CONNECTIONS} slow connections, and closes those`, async ({ site }) => {
+  test.setTimeout(90_000);
   await site.request('/news');
   const before = memoryMB(site.pid);
   const port = Number(new URL(site.origin).port);
@@ -39,8 +38,8 @@ pairTest(`answers others during ${CONNECTIONS} slow connections, and closes thos
   for (const socket of sockets as Socket[]) socket.destroy();
 });
 
-pairTest('answers or rejects a flood of pictures, and pages meanwhile', async ({ site }) => {
-  pairTest.setTimeout(120_000);
+test('answers or rejects a flood of pictures, and pages meanwhile', async ({ site }) => {
+  test.setTimeout(120_000);
   await site.request('/news');
   const before = memoryMB(site.pid);
   const flood = Array.from({ length: PICTURES }, async (_, number) => {

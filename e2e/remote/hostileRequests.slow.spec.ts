@@ -1,8 +1,7 @@
 import pLimit from 'p-limit';
-import { pairTest } from '../support/pair';
 import { memoryMB } from '../support/processUsage';
 import { sendRaw } from '../support/rawRequest';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { hostileRequests } from './hostileRequests';
 
 /** `FUZZ_REQUESTS` sends more, `FUZZ_SEED` others. */
@@ -12,8 +11,8 @@ const SEED = Number(process.env.FUZZ_SEED ?? 7);
 const CONCURRENCY = 8;
 const MAX_MEMORY_MB = 350;
 
-pairTest(`survives ${REQUESTS} hostile requests`, async ({ site }) => {
-  pairTest.setTimeout(60_000 + REQUESTS * 30);
+test(`survives ${REQUESTS} hostile requests`, async ({ site }) => {
+  test.setTimeout(60_000 + REQUESTS * 30);
   const port = Number(new URL(site.origin).port);
   const failures: object[] = [];
   await pLimit(CONCURRENCY).map(hostileRequests(REQUESTS, SEED), async (request) => {

@@ -1,6 +1,5 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
-import { pairTest } from '../support/pair';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -17,10 +16,10 @@ test('loads more to the end of the lists of a category', async ({ page }) => {
   }
 });
 
-pairTest.describe(() => {
-  pairTest.use({ size: { stories: 0, news: 0, events: 0 } });
+test.describe(() => {
+  test.use({ size: { stories: 0, news: 0, events: 0 } });
 
-  pairTest('says so where a list is empty', async ({ site }) => {
+  test('says so where a list is empty', async ({ site }) => {
     const { NewsPage, EventsPage, CategoryPage, LoadMore } = WORDS.en;
     for (const [path, sentence] of [
       ['/news', NewsPage.empty],

@@ -1,7 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
-import { pairTest } from '../support/pair';
-import { expect, openHydrated } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const NEWS = 1_000;
@@ -16,27 +15,25 @@ const PAGES = NEWS / PER_PAGE;
 /** News added while the list is read: a few after some pages, later more than fit on a page. */
 const addedAfter = (loaded: number): number => (loaded < 0.1 * PAGES ? 0 : loaded < 0.3 * PAGES ? 3 : 13);
 
-pairTest.use({ size: { stories: 5, news: NEWS, events: 5 } });
+test.use({ size: { stories: 5, news: NEWS, events: 5 } });
 
-pairTest(
-  `loads ${NEWS} news to the end, without a gap or a repetition while others are added`,
-  async ({ page, provider, site }) => {
-    pairTest.setTimeout(240_000);
-    await openHydrated(page, `${site.origin}${kindsOfPage('remote', 'en').allNews}`);
-    const { LoadMore } = WORDS.en;
-    await readToEnd(page, { more: LoadMore.more, end: LoadMore.all.news }, (loaded) =>
-      provider.add(addedAfter(loaded)),
-    );
-    const hrefs = await hrefsOf(cardsOf(page));
-    const ids = hrefs.map((href) => new URL(href, site.origin).searchParams.get('id'));
-    const all = Array.from({ length: NEWS }, (_, index) => `news-${String(index + 1).padStart(2, '0')}`);
-    expect(ids).toEqual(all.filter((id) => id !== DRAFT));
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const { metrics } = await session.send('Performance.getMetrics');
-    const heap =
-      (metrics.find(({ name }) => name === 'JSHeapTotalSize')?.value ?? Number.POSITIVE_INFINITY) / 1_048_576;
-    pairTest.info().annotations.push({ type: 'memory', description: `${Math.round(heap)} MB` });
-    expect(heap).toBeLessThan(MAX_MEMORY_MB);
-  },
-);
+test(`loads ${NEWS} news to the end, without a gap or a repetition while others are added`, async ({
+  page,
+  provider,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await openHydrated(page, `${site.origin}${kindsOfPage('remote', 'en').allNews}`);
+  const { LoadMore } = WORDS.en;
+  await readToEnd(page, { more: LoadMore.more, end: LoadMore.all.news }, (loaded) => provider.add(addedAfter(loaded)));
+  const hrefs = await hrefsOf(cardsOf(page));
+  const ids = hrefs.map((href) => new URL(href, site.origin).searchParams.get('id'));
+  const all = Array.from({ length: NEWS }, (_, index) => `news-${String(index + 1).padStart(2, '0')}`);
+  expect(ids).toEqual(all.filter((id) => id !== DRAFT));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const heap = (metrics.find(({ name }) => name === 'JSHeapTotalSize')?.value ?? Number.POSITIVE_INFINITY) / 1_048_576;
+  test.info().annotations.push({ type: 'memory', description: `${Math.round(heap)} MB` });
+  expect(heap).toBeLessThan(MAX_MEMORY_MB);
+});

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
-import { pairTest } from '../support/pair';
 import { memoryMB } from '../support/processUsage';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 
 const MAX_MEMORY_MB = 350;
 const ADDRESSES = 1_000;
@@ -24,11 +23,11 @@ const addresses = Array.from({ length: ADDRESSES }, (_, index) => {
   ][index % 4] as string;
 });
 
-pairTest.use({ size: { stories: STORIES, news: 30, events: 15 } });
+test.use({ size: { stories: STORIES, news: 30, events: 15 } });
 
-pairTest(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addresses`, async ({ site }) => {
-  pairTest.setTimeout(180_000);
-  pairTest.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
+test(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addresses`, async ({ site }) => {
+  test.setTimeout(180_000);
+  test.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
   const statuses: Record<number, number> = {};
   await pLimit(CONCURRENCY).map(addresses, async (path) => {
     const { status } = await site.request(path);
@@ -36,7 +35,7 @@ pairTest(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addres
     statuses[status] = (statuses[status] ?? 0) + 1;
   });
   const resident = memoryMB(site.pid);
-  pairTest.info().annotations.push({ type: 'memory', description: `${Math.round(resident)} MB` });
+  test.info().annotations.push({ type: 'memory', description: `${Math.round(resident)} MB` });
   expect(statuses[200]).toBe(STORIES * 2 - 2);
   expect(resident).toBeLessThan(MAX_MEMORY_MB);
 });

@@ -3,7 +3,6 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_ENVIRONMENT } from '../startCommand';
 import { isUp, sendRequest } from '../support/http';
-import { pairTest } from '../support/pair';
 import { startProgram } from '../support/program';
 import { freePort } from '../support/site';
 import { linkAll } from '../support/siteFolder';
@@ -89,7 +88,7 @@ test('stops the site with the start command', async ({ atEnd }) => {
   await expect.poll(() => isUp(origin)).toBe(false);
 });
 
-pairTest('finishes running requests on SIGTERM, accepts no others, and exits with 0', async ({ provider, site }) => {
+test('finishes running requests on SIGTERM, accepts no others, and exits with 0', async ({ provider, site }) => {
   expect((await site.request('/readyz')).status).toBe(200);
   provider.break('slow');
   const under = site.request('/news');

@@ -1,6 +1,5 @@
-import { pairTest } from '../support/pair';
 import type { Site } from '../support/site';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const words = WORDS.en.SearchPage;
@@ -14,7 +13,7 @@ const expectComplete = async (site: Site): Promise<void> => {
   await expect.poll(async () => (await site.request('/search?q=organ')).text).not.toContain(words.incomplete);
 };
 
-pairTest('searches the static pages while the provider fails, then all, from then on', async ({ provider, site }) => {
+test('searches the static pages while the provider fails, then all, from then on', async ({ provider, site }) => {
   provider.break('500');
   const taxi = await site.request('/search?q=taxi');
   expect(taxi.status).toBe(200);

@@ -1,4 +1,3 @@
-import { pairTest } from '../support/pair';
 import {
   FOR_A_MINUTE,
   FOR_GOOD,
@@ -17,8 +16,8 @@ const FLOOD = 24;
 
 const story = (number: number, language = 'en'): string => `/og/${language}/article/blog-${number}`;
 
-pairTest('answers a flood of share images in full, and a page meanwhile', async ({ site }) => {
-  pairTest.setTimeout(90_000);
+test('answers a flood of share images in full, and a page meanwhile', async ({ site }) => {
+  test.setTimeout(90_000);
   const subjects = Array.from({ length: FLOOD }, (_, index) => story(11 + (index % 20), index < 20 ? 'en' : 'sr'));
   const images = await Promise.all(subjects.map((path) => shareImageAddress(site.origin, path)));
   expect(new Set(images).size).toBe(FLOOD);
@@ -44,7 +43,7 @@ pairTest('answers a flood of share images in full, and a page meanwhile', async 
   }
 });
 
-pairTest('renders a share image without its picture for a minute when that fails', async ({ provider, site }) => {
+test('renders a share image without its picture for a minute when that fails', async ({ provider, site }) => {
   const [first, second] = await Promise.all([12, 13].map((number) => shareImageAddress(site.origin, story(number))));
   provider.break('html', '/uploads/');
   const without = await fetchShareImage(site.origin, first ?? '');
@@ -78,7 +77,7 @@ test('serves share images rendered before an outage, and a plain one for others'
   expect({ ...unseen, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_IMAGE });
 });
 
-pairTest('renders a new share image for an edited title, and redirects the old address', async ({ provider, site }) => {
+test('renders a new share image for an edited title, and redirects the old address', async ({ provider, site }) => {
   const old = await shareImageAddress(site.origin, story(17));
   const before = await fetchShareImage(site.origin, old);
   provider.publish('second edition');

@@ -1,11 +1,10 @@
 import { providedPages } from '../support/addresses';
 import { headingsOf } from '../support/html';
-import { pairTest } from '../support/pair';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 
 // Some pages need several responses in turn. operation.spec.ts has one page of a slow provider.
-pairTest('serves every page while the provider is slow', async ({ provider, site }) => {
-  pairTest.setTimeout(90_000);
+test('serves every page while the provider is slow', async ({ provider, site }) => {
+  test.setTimeout(90_000);
   provider.break('slow');
   const paths = providedPages('remote', 'en');
   const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await site.request(path)) })));

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { PROVIDER_ORIGIN } from '../ports';
 import { HYDRATED } from './hydrated';
-import { startProvider } from './provider';
-import { startSite } from './site';
+import { startProvider, type TestProvider } from './provider';
+import { type Site, startSite } from './site';
 import { makeSiteFolder } from './siteFolder';
 
 /** The provider of a project’s site. */
@@ -21,6 +21,11 @@ type Fixtures = SuiteOptions & {
   startProvider: typeof startProvider;
   /** A site of this test. */
   startSite: typeof startSite;
+  /** The size of `provider`. */
+  size: Parameters<typeof startProvider>[0];
+  /** The provider and the site of a test that needs one of each. */
+  provider: TestProvider;
+  site: Site;
   /** The root of a site folder of this test. */
   makeSiteFolder: (copied?: string[]) => string;
 };
@@ -75,6 +80,9 @@ export const test = base.extend<Fixtures>({
       atEnd(site.stop);
       return site;
     }),
+  size: [undefined, { option: true }],
+  provider: async ({ startProvider, size }, use) => use(await startProvider(size)),
+  site: async ({ startSite, provider }, use) => use(await startSite({ apiHost: provider.origin })),
   makeSiteFolder: async ({ atEnd }, use) =>
     use((copied) => {
       const { root, remove } = makeSiteFolder(copied);
