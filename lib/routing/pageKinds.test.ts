@@ -4,6 +4,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { parseRoute } from '@/lib/routing/address';
 import { pageAddresses } from '@/lib/routing/href';
 import { isIndexed, PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
+import { everyKind } from '../../e2e/support/addresses';
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
@@ -53,6 +54,24 @@ test.each(SITE_PAGES)('%s is found at its address in each language it exists in'
     const { pathname, searchParams } = new URL(address, 'https://site.example');
     expect(parseRoute(pathname, searchParams)?.kind).toBe(kind);
   }
+});
+
+/** The kind of route at the addresses that have another name; null where there is none. */
+const READ_AS: Record<string, PageKind | null> = {
+  subcategoryArticle: 'article',
+  newsArticle: 'article',
+  eventArticle: 'article',
+  // The day decides.
+  namedEventRange: 'eventRange',
+  notFound: null,
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(Object.entries(everyKind(language)))('%s is read from %s', (kind, address) => {
+    const { pathname, searchParams } = new URL(address, 'https://site.example');
+    const { [kind]: expected = kind } = READ_AS;
+    expect(parseRoute(pathname, searchParams)?.kind ?? null).toBe(expected);
+  });
 });
 
 test.each(SITE_PAGES)('the messages of %s are complete', (kind) => {
