@@ -1,4 +1,6 @@
 import { BUILD, HTML_HEADERS, ORIGIN, page, savedPage, setCaches } from '@/lib/offline/worker.testUtils';
+import { FORM_ANSWERS } from '@/lib/routing/address';
+import { everyKind } from '../../e2e/support/addresses';
 
 // Serwist logs and throws otherwise.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -6,11 +8,14 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 // Their types are those of a service worker.
 const { cachePage, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');
 
-test.each(['/search?q=boat', '/tax?adults=2&nights=3', '/nowhere/at/all'])('%s is not cached', (path) => {
+const ADDRESSES = everyKind('en');
+const ANSWERS = FORM_ANSWERS.filter((kind) => kind !== 'sharedTrip').map((kind) => ADDRESSES[kind]);
+
+test.each([...ANSWERS, '/nowhere/at/all'])('%s is not cached', (path) => {
   expect(isCacheableUrl(new URL(path, ORIGIN))).toBe(false);
 });
 
-test.each(['/search', '/tax', '/events?when=month'])('%s is cached', (path) => {
+test.each(['/search', '/tax', '/events?when=month', ADDRESSES.sharedTrip])('%s is cached', (path) => {
   expect(isCacheableUrl(new URL(path, ORIGIN))).toBe(true);
 });
 

@@ -105,6 +105,9 @@ const FORMS = {
   plan: { answer: 'planResult', normalize: normalizePlanQuery },
 } as const satisfies { [Kind in SitePage]?: Form<Kind> };
 
+/** The pages that answer forms. */
+export const FORM_ANSWERS = Object.values(FORMS).map(({ answer }) => answer);
+
 const hasForm = (kind: AddressedKind): kind is keyof typeof FORMS => kind in FORMS;
 
 /** The route of a page that has nothing below it. */

@@ -11,7 +11,7 @@ import { BUILD } from '@/lib/offline/worker/build';
 import { languageOf } from '@/lib/offline/worker/language';
 import { replaced } from '@/lib/offline/worker/newerWorker';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
-import { parseRoute } from '@/lib/routing/address';
+import { FORM_ANSWERS, parseRoute } from '@/lib/routing/address';
 import type { Route } from '@/lib/routing/route';
 import { SavedCopy } from '@/messages/site.json';
 
@@ -22,8 +22,8 @@ const NETWORK_TIMEOUT_MS = 3_000;
 /** For parts of lists and answers to forms, of which the whole list or the form is cached. */
 const PART_TIMEOUT_MS = 12_000;
 
-/** Answers to forms: nobody returns to one, and what was typed must not stay on a shared device. */
-const NOT_CACHEABLE: readonly Route['kind'][] = ['searchResults', 'taxResult', 'planResult', 'residentCardSearch'];
+/** Answers to forms: nobody returns to one but to a shared trip, and what was typed must not stay on a shared device. */
+const NOT_CACHEABLE: readonly Route['kind'][] = FORM_ANSWERS.filter((kind) => kind !== 'sharedTrip');
 
 /** Answers that the saved form makes in the browser. */
 const ANSWERED_IN_BROWSER: readonly Route['kind'][] = ['searchResults', 'planResult'];
