@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+const read = (file: string): string => readFileSync(file, 'utf8');
+
 const SHEETS = ['app', 'components']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.scss'))
-  .map((file) => ({ file, css: readFileSync(file, 'utf8') }));
+  .map((file) => ({ file, css: read(file) }));
 
 /** Black in a mask stands for opaque. */
 const COLOUR = /#(?!000\b)[0-9a-f]{3,8}\b|\brgba?\((?!0 0 0\b)\d.*?\)/gi;
@@ -25,6 +27,52 @@ test.each([
   ).flatMap(({ file, css }) => (css.match(value) ?? []).map((found) => `${file}: ${found}`));
   expect(SHEETS.length).toBeGreaterThan(50);
   expect(raw).toEqual([]);
+});
+
+const SHEET = 'components/ui/design/_tokens.scss';
+const TOKENS = read(SHEET) + read('components/ui/design/_shade.scss');
+
+/** The end of the gradient of a share image without a picture. */
+const OWN_COLOUR = '#082a36';
+
+test.each([
+  'app/manifest.webmanifest/route.ts',
+  'app/[lang]/layout.tsx',
+  'lib/server/errors/errorPage.ts',
+  'lib/seo/share-images/render/cropPicture.ts',
+  'lib/seo/share-images/render/overlay.ts',
+  'public/icons/icon.svg',
+])('the colours of %s are those of the tokens', (file) => {
+  const colours = read(file).match(/(?:--[\w-]+: )?#[0-9a-f]{3,8}\b/gi) ?? [];
+  expect(colours).not.toEqual([]);
+  expect(colours.filter((colour) => !TOKENS.includes(colour) && colour !== OWN_COLOUR)).toEqual([]);
+});
+
+const namesIn = (file: string, pattern: RegExp): string[] =>
+  Array.from(read(file).matchAll(pattern), ([, name = '']) => name);
+
+const FONT_SHEET = 'public/fonts/faces.css';
+const FAMILY = /(?<=--font-.+)'(.+?)'/g;
+const FAMILIES = namesIn(SHEET, FAMILY);
+
+test.each([
+  [
+    SHEET,
+    FAMILY,
+    [
+      ...namesIn(FONT_SHEET, /font-family: '(.+)'/g),
+      ...namesIn('components/ui/design/_fonts.scss', /-fallback\('(.+?)'/g),
+    ],
+  ],
+  ['app/[lang]/globals.scss', /'(.+ fallback.*)'/g, FAMILIES],
+  ['lib/server/errors/errorPage.ts', /(?<=font.+)"(.+?)"/g, FAMILIES],
+  ['lib/seo/share-images/render/text.ts', /FONT = '(.+) Medium'/g, FAMILIES],
+  ['components/map/streetMapStyle.ts', /'"(.+)"'/g, FAMILIES],
+  ['app/[lang]/layout.tsx', /'(\/fonts\/.+?)'/g, namesIn(FONT_SHEET, /url\('(.+?)'\)/g)],
+])('the typefaces that %s names are known', (file, pattern, known) => {
+  const names = namesIn(file, pattern);
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test('no transition changes the layout', () => {

@@ -10,7 +10,7 @@ import ERROR_PAGE from '@/messages/errorPage.json';
 
 const STYLE = `
 :root { color-scheme: light dark; --page: #fbf8f2; --ink: #14242b; --sea: #0e6279; --line: #d9cfbf }
-@media (prefers-color-scheme: dark) { :root { --page: #0e1a1f; --ink: #d9e0e1; --sea: #8fcbdc; --line: #2e4650 } }
+@media (prefers-color-scheme: dark) { :root { --page: #0e1a1f; --ink: #f1ece2; --sea: #6cc3d9; --line: #2e4650 } }
 * { box-sizing: border-box }
 body { margin: 0 auto; max-width: 44rem; padding: 1.25rem; background: var(--page); color: var(--ink); font: 1.125rem/1.6 "Source Sans 3", system-ui, sans-serif }
 header, footer { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: baseline; padding: 1rem 0 }
