@@ -1,11 +1,12 @@
 import { decodeHTMLAttribute } from 'entities';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { ContractText } from '@/lib/cms/schema/text';
 import { placeIn } from './contract';
 
 // What the site shows as it comes, and visitors then see or miss.
 
 /** The fields of plain text. */
-const PLAIN = /\/(?:title|summary|keywords|caption|credit|place|alt)(?:\/(?:en|sr))?$|\/description\/(?:en|sr)$/;
+const PLAIN = /\/(?:title|summary|keywords|caption|credit|place|alt)(?:\/[a-z]{2})?$|\/description\/[a-z]{2}$/;
 /** The description of a category is HTML, that of its `seo` is not. */
 const HTML = /\/(?:categories|subcategories)\/\d+\/description\//;
 
@@ -49,11 +50,13 @@ export function flawsIn(response: unknown, origin: string): string[] {
   });
 }
 
+const isWritten = (text: ContractText): boolean => Object.values(text).some(Boolean);
+
 /** What pages read of the items of a list. */
 const LISTED: Record<string, (article: ContractArticle) => unknown> = {
-  title: ({ title }) => title.en ?? title.sr,
-  description: ({ description }) => description.en ?? description.sr,
-  'seo.slug': ({ seo }) => seo.slug.en ?? seo.slug.sr,
+  title: ({ title }) => isWritten(title),
+  description: ({ description }) => isWritten(description),
+  'seo.slug': ({ seo }) => isWritten(seo.slug),
   type: ({ type }) => type,
   tags: ({ tags }) => tags[0],
   image: ({ image }) => image,

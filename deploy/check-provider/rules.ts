@@ -35,7 +35,7 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 export const sortedByTitle =
   (unsorted: string): Rule =>
   (list, listOf) => {
-    const titles = list.data.flatMap(({ title }) => title.en ?? title.sr ?? []);
+    const titles = list.data.flatMap(({ title }) => Object.values(title).find(Boolean) ?? []);
     const wrong = titles.filter((title, index) => index > 0 && compare(titles[index - 1] as string, title) > 0);
     const others = listOf(unsorted)?.data ?? [];
     const isSame = idsOf(list).every((id, index) => id === others[index]?._id);

@@ -7,7 +7,7 @@ export type Sample = {
   /** As lists have them: one of the guide and one event, else one of any kind. */
   articles: ContractArticle[];
   category?: string | undefined;
-  /** Of one category, in both languages. */
+  /** Of one category, in each language. */
   slugs: { slug: string; id: string }[];
   subcategory?: string | undefined;
   /** The address of a picture. */
@@ -30,7 +30,7 @@ export function sampleOf(responses: Responses): Sample {
   const event = all.find(({ type }) => type === 'event');
   const named = ofGuide?.category?._id;
   const category = categories.find(({ _id }) => _id === named) ?? categories[0];
-  const slugs = category ? [category.seo.slug.en, category.seo.slug.sr].filter((slug) => slug !== undefined) : [];
+  const slugs = Object.values(category?.seo.slug ?? {}).filter((slug) => slug !== undefined);
   const articles = [ofGuide, event].filter((article) => article !== undefined);
   return {
     articles: articles.length > 0 ? articles : all.slice(0, 1),

@@ -69,8 +69,8 @@ test('answers HEAD as GET, without a body', async ({ origin, source }) => {
 test('answers 404 beside the documents', async ({ origin, source }) => {
   const { article, event } = SAMPLES[source];
   const beside = [
-    ...split('/feed /feed/de.xml /feed/en /calendar /calendar/en /calendar/de.ics /calendar/en/nothing.ics'),
-    `/calendar/de/${event.id}.ics`,
+    ...split('/feed /feed/xx.xml /feed/en /calendar /calendar/en /calendar/xx.ics /calendar/en/nothing.ics'),
+    `/calendar/xx/${event.id}.ics`,
     `/calendar/en/${article.id}.ics`,
     `/calendar/en/${event.id}.ics/x`,
     '/calendar/en/..%2f..%2fetc.ics',

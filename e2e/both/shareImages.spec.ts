@@ -47,7 +47,7 @@ test('answers 404 for share images of unknown pages', async ({ origin, source })
     `/og/en/subcategory/nothing/${OLD_VERSION}.jpg`,
     `/og/en/news-category/nothing/${OLD_VERSION}.jpg`,
     `/og/en/nowhere/${OLD_VERSION}.jpg`,
-    `/og/de/guide/${OLD_VERSION}.jpg`,
+    `/og/xx/guide/${OLD_VERSION}.jpg`,
     `/og/en/resident-card/${OLD_VERSION}.jpg`,
     `/og/en/guide/${OLD_VERSION}.png`,
     '/og/en/guide/x.jpg',

@@ -20,7 +20,7 @@ const COOKIES = [
   'lang=en; LANG=sr',
   'lang= sr',
   'lang="sr"',
-  'lang=sr ; lang=de',
+  'lang=sr ; lang=xx',
   'lang=%73r; lang=sr',
 ];
 

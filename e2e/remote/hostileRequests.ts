@@ -59,7 +59,7 @@ const HEADERS = [
   Next-Router-Segment-Prefetch: /../x
   Next-Action: x
   Next-Url: /x
-  Cookie: lang=de
+  Cookie: lang=xx
   Cookie: lang=sr; lang=en
   Cookie: lang=%
   Cookie: ;;;===

@@ -22,7 +22,7 @@ test.each(ADDRESSES)('the image of %j is at %s, and is read from there', (subjec
 test.each([
   ...['/og', '/og/', '/og/en', '/og/0123456789ab.jpg'],
   ...[
-    'de',
+    'xx',
     'en/resident-card',
     'en/article',
     'en/guide/x',

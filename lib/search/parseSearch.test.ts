@@ -33,7 +33,7 @@ test.each([
   ['no object', null],
   ['no words', { ...INDEX, words: undefined }],
   ['an unknown kind', { ...INDEX, entries: [{ ...INDEX.entries[0], kind: 'blog' }] }],
-  ['an unknown language', { ...INDEX, entries: [{ ...INDEX.entries[0], title: { text: 'x', language: 'de' } }] }],
+  ['an unknown language', { ...INDEX, entries: [{ ...INDEX.entries[0], title: { text: 'x', language: 'xx' } }] }],
 ])('an index with %s is refused', (_what, value) => {
   expect(() => parseClientIndex(value)).toThrow(TypeError);
 });

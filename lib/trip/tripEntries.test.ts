@@ -104,7 +104,7 @@ test('what is in a list takes no call of its own; of the rest six at a time do, 
   expect(article.mock.calls.length).toBeLessThan(10 + 6);
 });
 
-test.each(['de.json', 'en', 'en.json.ics'])('there is no file %s', async (file) => {
+test.each(['xx.json', 'en', 'en.json.ics'])('there is no file %s', async (file) => {
   expect((await send(getEntries, file, 'perast')).status).toBe(404);
   expect((await send(getCalendar, file, 'perast~2026-07-22')).status).toBe(404);
 });

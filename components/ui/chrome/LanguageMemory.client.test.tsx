@@ -35,7 +35,7 @@ const CASES: [cookies: string[], page: Language, written: Language | null][] = [
   [[], 'sr', 'sr'],
   [['lang=en'], 'sr', 'sr'],
   [['lang=sr'], 'en', 'en'],
-  [['lang=de'], 'en', 'en'],
+  [['lang=xx'], 'en', 'en'],
   [['lang='], 'en', 'en'],
   [['xlang=sr', 'lang2=sr'], 'sr', 'sr'],
   [['lang=en'], 'en', null],

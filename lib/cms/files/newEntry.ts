@@ -5,7 +5,7 @@ import { toSlug } from '@/lib/articles/slug';
 import { canBeChecked } from '@/lib/cms/files/check/canBeChecked';
 import { id as articleId, LETTERS, yearlyDay } from '@/lib/cms/files/entrySchemas';
 import { townDay } from '@/lib/i18n/dates';
-import { DEFAULT_LANGUAGE } from '@/lib/i18n/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { eventHref, guideArticleHref, newsArticleHref } from '@/lib/routing/href';
 
 export const NEW_KINDS = ['article', 'news', 'event', 'place'] as const;
@@ -100,9 +100,14 @@ const LATER = `# Then, each on a line of its own without the #:
 `;
 
 /** Ends of descriptions that remain to be written, which the check finds once the entry is no draft. */
-export const PLACEHOLDER = { en: ': two sentences for cards.', sr: ': dvije rečenice za kartice.' };
+export const PLACEHOLDER: Record<Language, string> = {
+  en: ': two sentences for cards.',
+  sr: ': dvije rečenice za kartice.',
+};
 
-const toText = (title: string, description: string, text: string, facts: object = {}): string =>
+const BODY: Record<Language, string> = { en: 'The text, in Markdown.', sr: 'Tekst, u Markdownu.' };
+
+const toText = (title: string, description: string, text: string, facts: object): string =>
   `---\n${stringify({ title, description, ...facts })}${LATER}---\n\n${text}\n`;
 
 /**
@@ -126,8 +131,11 @@ export function newEntry(kind: NewKind, answers: readonly string[], now: Date): 
   const own =
     kind === 'event' ? { when: { from: fourth, to: fourth, certain: false }, place: { en: 'Kotor', sr: 'Kotor' } } : {};
   const facts = { draft: true, category: third, tags, picture: `${id}.jpg`, published: today, ...own };
-  return {
-    [`${folder}/text.en.md`]: toText(first, first + PLACEHOLDER.en, 'The text, in Markdown.', facts),
-    [`${folder}/text.sr.md`]: toText(second, second + PLACEHOLDER.sr, 'Tekst, u Markdownu.'),
-  };
+  const titles: Record<Language, string> = { en: first, sr: second };
+  const files = LANGUAGES.map((language) => {
+    const title = titles[language];
+    const front = language === DEFAULT_LANGUAGE ? facts : {};
+    return [`${folder}/text.${language}.md`, toText(title, title + PLACEHOLDER[language], BODY[language], front)];
+  });
+  return Object.fromEntries(files);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/i18n/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { planHref, searchHref, tripHref } from '@/lib/routing/browserHref';
 import { guestSheetHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
 
@@ -8,8 +8,7 @@ export const packPages = (language: Language): string[] => [
   sharedHref(language, 'home'),
   sharedHref(language, 'visitorsInfo'),
   sharedHref(language, 'tax'),
-  guestSheetHref(language, 'en'),
-  guestSheetHref(language, 'sr'),
+  ...LANGUAGES.map((sheet) => guestSheetHref(language, sheet)),
   sharedHref(language, 'cityPass'),
   guideHref(language),
   searchHref(language),

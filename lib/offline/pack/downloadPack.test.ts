@@ -25,7 +25,7 @@ test('a manifest is parsed; without a pack there is none, in an outage it is una
 test.each([
   ['nothing', null],
   ['no items', { ...MANIFEST, items: undefined }],
-  ['an unknown language', { ...MANIFEST, language: 'de' }],
+  ['an unknown language', { ...MANIFEST, language: 'xx' }],
   ['an item without a size', { ...MANIFEST, items: [{ kind: 'page', href: '/map', version: '1' }] }],
 ])('a manifest with %s throws', async (_what, body) => {
   respond(200, body);

@@ -5,6 +5,7 @@ import { referencesIn } from '@/lib/cms/files/check/referencesIn';
 import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
 import { PICTURES, type Rule } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { croppedSrcSet, preparedUrl } from '@/lib/pictures/preparedPicture';
 
 type Pictured = Folder<{ picture?: string }>;
@@ -52,7 +53,7 @@ export const checkPrepared: Rule = ({ library }) => {
 
 export const checkAlternativeTexts: Rule = ({ library }) =>
   [...library.pictures.values()]
-    .filter(({ alt }) => alt.en.toLowerCase() === alt.sr.toLowerCase())
+    .filter(({ alt }) => new Set(Object.values(alt).map((text) => text.toLowerCase())).size < LANGUAGES.length)
     .map(({ file }) => `${PICTURES_FILE}: ${file}: alt: is the same in both languages; translate it`);
 
 function repeated(folders: readonly Pictured[]): string[] {

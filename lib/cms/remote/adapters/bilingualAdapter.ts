@@ -5,7 +5,7 @@ import { getList } from '@/lib/cms/remote/adapters/getList';
 import { readAs } from '@/lib/cms/remote/readAs';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { lenientList } from '@/lib/cms/schema/repair';
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { inEachLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** A document as the system sends it, in one language. */
 type Document = Record<string, unknown>;
@@ -34,10 +34,7 @@ export const documents = (id: string) =>
 
 export const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null;
 
-export const textOf = (versions: Versions, field: string) => ({
-  en: versions.en?.[field],
-  sr: versions.sr?.[field],
-});
+export const textOf = (versions: Versions, field: string) => inEachLanguage((language) => versions[language]?.[field]);
 
 /** A field that is the same in both languages. */
 export const sharedField = (versions: Versions, field: string): unknown => (versions.en ?? versions.sr)?.[field];

@@ -1,5 +1,6 @@
 import type { Within } from '@/lib/cms/provider';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
+import type { Language } from '@/lib/i18n/language';
 
 /** A JSON response of a content system. */
 export type SystemResponse = { value: unknown; headers: Headers };
@@ -12,7 +13,7 @@ export type SystemResponse = { value: unknown; headers: Headers };
 export type Get = (path: string) => Promise<SystemResponse | null>;
 
 /** A text of the contract: one for both languages, or one for each. */
-export type RawText = string | { en?: unknown; sr?: unknown } | null | undefined;
+export type RawText = string | Partial<Record<Language, unknown>> | null | undefined;
 
 /** An article, category or page of a list as the contract has it (docs/provider-api.yaml), not validated yet. */
 export type RawItem = {

@@ -11,7 +11,7 @@ import {
 import type { ListQuery } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { markdownToHtml } from '@/lib/cms/remote/adapters/markdownToHtml';
 import { orderOf } from '@/lib/cms/schema/query';
-import type { Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 
 /** A list of Strapi’s REST API. */
 const page = z
@@ -56,8 +56,8 @@ const namesOf = (tags: unknown): unknown =>
   Array.isArray(tags) ? tags.map((tag: unknown) => isDocument(tag) && tag.name) : tags;
 
 const toContent = (versions: Versions) => {
-  const { en, sr } = textOf(versions, 'content');
-  return { en: toHtml(en), sr: toHtml(sr) };
+  const content = textOf(versions, 'content');
+  return inEachLanguage((language) => toHtml(content[language]));
 };
 
 /** Strapi 5, with the content types of docs/providers/strapi.md. */
