@@ -7,6 +7,7 @@ import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 import { MAX_PIXELS_OF } from '@/lib/cms/media';
 import { TIMEOUT_MS } from '@/lib/cms/remote/adapters/createLoader';
 import { MAX_BYTES } from '@/lib/cms/remote/readJson';
+import { contractArticle, contractImage } from '@/lib/cms/schema/article';
 import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
 import { replyTo } from '../../e2e/provider/contract';
 import { loadContract, type ResponseSchema } from './contract';
@@ -44,6 +45,14 @@ test('it says the limits of the site, and whose frames are shown', () => {
   const pixels = `${jpeg} megapixels (PNG and GIF ${png}, AVIF ${avif})`;
   const words = [`${MAX_BYTES / 1_000_000} MB of JSON`, `within ${TIMEOUT_MS / 1_000} s`, pixels, ...EMBED_HOSTS];
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
+});
+
+test('it has the fields that the site reads, no more and no fewer', () => {
+  const documented = [components.schemas.Article, components.schemas.Image];
+  const read = [contractArticle, contractImage];
+  expect(documented.map(({ properties }) => Object.keys(properties).sort())).toEqual(
+    read.map(({ shape }) => Object.keys(shape).sort()),
+  );
 });
 
 test('the webhook is what the private port reads', () => {

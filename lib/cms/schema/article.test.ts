@@ -1,5 +1,5 @@
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
-import { contractArticle, contractId } from '@/lib/cms/schema/article';
+import { type ContractArticle, contractArticle, contractId } from '@/lib/cms/schema/article';
 import { parseResponse } from '@/lib/cms/schema/repair';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { log } from '@/lib/server/log';
@@ -10,16 +10,26 @@ const NO_TEXT = { en: undefined, sr: undefined };
 const NO_SEO = { title: NO_TEXT, description: NO_TEXT, keywords: NO_TEXT, slug: NO_TEXT };
 
 /** A parsed article that has only an id. */
-const BARE = {
+const BARE: Record<Exclude<keyof ContractArticle, 'place'>, unknown> = {
   _id: 'a1',
-  ...Object.fromEntries(['title', 'description', 'summary', 'content'].map((name) => [name, NO_TEXT])),
+  title: NO_TEXT,
+  description: NO_TEXT,
+  summary: NO_TEXT,
+  content: NO_TEXT,
   seo: NO_SEO,
   tags: [],
-  ...Object.fromEntries(
-    ['type', 'status', 'author', 'image', 'category', 'subcategory']
-      .concat('publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate')
-      .map((name) => [name, null]),
-  ),
+  type: null,
+  status: null,
+  author: null,
+  image: null,
+  category: null,
+  subcategory: null,
+  publishDate: null,
+  publishedAt: null,
+  createdAt: null,
+  updatedAt: null,
+  startDate: null,
+  endDate: null,
 };
 
 const FIELDS = Object.keys(BARE).filter((name) => name !== '_id');

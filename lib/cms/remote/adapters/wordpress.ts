@@ -5,6 +5,7 @@ import { type Branch, fetchBranches } from '@/lib/cms/remote/adapters/wordpressC
 import { API, type Category, type Post, post, posts, tags } from '@/lib/cms/remote/adapters/wordpressResponses';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
+import type { ContractArticle } from '@/lib/cms/schema/article';
 import { type ArticlesQuery, orderOf } from '@/lib/cms/schema/query';
 
 const EMBED = 'author,wp:featuredmedia,wp:term';
@@ -34,7 +35,8 @@ const toCategory = ({ id, name, slug, description }: Category): RawItem => ({
   status: 'published',
 });
 
-function toArticle(data: Post, all: readonly Branch[]): RawItem {
+/** With every field of the contract, as in `bilingualAdapter.ts`. */
+function toArticle(data: Post, all: readonly Branch[]): RawItem & Record<keyof ContractArticle, unknown> {
   const { author = [], 'wp:featuredmedia': [image] = [], 'wp:term': terms = [] } = data._embedded ?? {};
   const branches = all.filter(({ id }) => data.categories.includes(id));
   const [deepest] = branches.sort((a, b) => b.path.length - a.path.length);
@@ -60,6 +62,13 @@ function toArticle(data: Post, all: readonly Branch[]): RawItem {
     subcategory: subcategory && toCategory(subcategory),
     publishDate: data.date_gmt,
     updatedAt: data.modified_gmt,
+    // A post has none of these (docs/providers/wordpress.md).
+    summary: undefined,
+    publishedAt: undefined,
+    createdAt: undefined,
+    startDate: undefined,
+    endDate: undefined,
+    place: undefined,
   };
 }
 
