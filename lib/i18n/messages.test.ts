@@ -88,12 +88,19 @@ type Node = string | { [key: string]: Node };
 
 const textsOf = (node: Node): string[] => (typeof node === 'string' ? [node] : Object.values(node).flatMap(textsOf));
 
-/** The branches that a type in the code names, such as `Messages['PlanPage']['answer']`: their texts are not formatted. */
-const RAW = ['components', 'lib'].flatMap((folder) =>
+const SOURCES = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\bMessages(\['\w+'\])+/g) ?? []),
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
+
+test('each namespace is used', () => {
+  const isUsed = (name: string) => SOURCES.some((source) => new RegExp(`['.(]${name}\\b`).test(source));
+  expect(Object.keys(MESSAGES.en).filter((name) => !isUsed(name))).toEqual([]);
+});
+
+/** The branches that a type in the code names, such as `Messages['PlanPage']['answer']`: their texts are not formatted. */
+const RAW = SOURCES.flatMap((source) => source.match(/\bMessages(\['\w+'\])+/g) ?? []);
 
 /** Branches that their page reads whole, without a formatter. */
 const READ_WHOLE = [
