@@ -11,5 +11,16 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
+/** jsdom has no pointer events: `fireEvent.pointerDown` and the like would lose these fields. */
+window.PointerEvent = class extends MouseEvent {
+  readonly isPrimary: boolean;
+  readonly pointerType: string;
+  constructor(type: string, { isPrimary = false, pointerType = '', ...init }: PointerEventInit = {}) {
+    super(type, init);
+    this.isPrimary = isPrimary;
+    this.pointerType = pointerType;
+  }
+} as typeof PointerEvent;
+
 /** jsdom has no media queries: none matches. */
 window.matchMedia = ((media: string) => ({ matches: false, media })) as typeof window.matchMedia;

@@ -25,13 +25,6 @@ function current(): string | null {
   return open[0]?.getAttribute('alt') ?? null;
 }
 
-const finger = (clientX: number, pointerId: number) => ({
-  clientX,
-  pointerId,
-  isPrimary: pointerId === 1,
-  pointerType: 'touch',
-});
-
 test('an arrow with a modifier is left to the browser', () => {
   show();
   for (const modifier of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }])
@@ -72,11 +65,15 @@ test('a double click on full screen opens it once', async () => {
   removeEventListener('error', onError);
 });
 
-test('two fingers zoom, they do not swipe', () => {
+test.each([
+  ['a finger swipes', 'touch', false, 'Tower'],
+  ['two fingers zoom, they do not swipe', 'touch', true, 'Gate'],
+  ['a mouse selects the caption, it does not swipe', 'mouse', false, 'Gate'],
+])('%s', (_what, pointerType, hasSecond, shown) => {
   show();
   const picture = screen.getByRole('img', { name: 'Gate' });
-  fireEvent.pointerDown(picture, finger(200, 1));
-  fireEvent.pointerDown(picture, finger(300, 2));
-  fireEvent.pointerUp(picture, finger(50, 1));
-  expect(current()).toBe('Gate');
+  fireEvent.pointerDown(picture, { clientX: 200, isPrimary: true, pointerType });
+  if (hasSecond) fireEvent.pointerDown(picture, { clientX: 300, isPrimary: false, pointerType });
+  fireEvent.pointerUp(picture, { clientX: 50, isPrimary: true, pointerType });
+  expect(current()).toBe(shown);
 });

@@ -170,19 +170,16 @@ test.each([
   expect(carousel.scrollNext).toHaveBeenCalledTimes(3);
 });
 
-const move = (node: EventTarget, type: string, clientX: number) =>
-  fireEvent(node as Window, Object.assign(new Event(type), { isPrimary: true, clientX, clientY: 0 }));
-
 /** A swipe by whose speed Embla would select the second slide. */
-function swipe(movedX: number, end = 'pointerup'): void {
-  move(viewport, 'pointerdown', 400);
-  move(window, end, 400 + movedX);
+function swipe(movedX: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp'): void {
+  fireEvent.pointerDown(viewport, { isPrimary: true, clientX: 400 });
+  fireEvent[end](window, { isPrimary: true, clientX: 400 + movedX });
   act(() => carousel.release(1));
 }
 
 test('a swipe that the browser takes over does not move', () => {
   show();
-  swipe(-100, 'pointercancel');
+  swipe(-100, 'pointerCancel');
   expect(carousel.selectedScrollSnap()).toBe(0);
 });
 
