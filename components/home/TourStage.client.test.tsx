@@ -57,3 +57,12 @@ test('a panorama whose code does not load, or stalls, is shown as a strip', asyn
   await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
   expect(await screen.findByRole('img', { name: WORDS.label })).toHaveAttribute('src', files.small);
 });
+
+test('a key that turns it does not scroll the page, and one with a modifier is left to the browser', async () => {
+  render(panorama());
+  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  const viewer = await screen.findByRole('application');
+  expect(fireEvent.keyDown(viewer, { key: 'ArrowDown' })).toBe(false);
+  for (const modifier of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }])
+    expect(fireEvent.keyDown(viewer, { key: 'ArrowLeft', ...modifier })).toBe(true);
+});
