@@ -168,6 +168,7 @@ test.each([
   wait(1);
   wait(4_000);
   expect(carousel.scrollNext).toHaveBeenCalledTimes(3);
+  expect(screen.getByText(/^\d of 7$/)).toHaveAttribute('aria-live', 'off');
 });
 
 /** A swipe by whose speed Embla would select the second slide. */

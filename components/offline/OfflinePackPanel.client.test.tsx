@@ -35,6 +35,7 @@ test('a double click saves, and does not cancel what it began', () => {
   const { rerender } = render(panel('none'));
   fireEvent.click(screen.getByRole('button', { name: words.save }), { detail: 1 });
   rerender(panel('saving'));
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
   const button = screen.getByRole('button', { name: words.cancel });
   fireEvent.click(button, { detail: 2 });
   expect(cancel).not.toHaveBeenCalled();

@@ -42,3 +42,9 @@ test('in a browser without modal dialogs the button stays a link to the same lin
     expect(fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))).toBe(true);
   });
 });
+
+test('Space opens it as it does of a button, and does not scroll the page', () => {
+  show();
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Open menu' }), { key: ' ' })).toBe(false);
+  expect(drawer()).toBeInTheDocument();
+});
