@@ -61,6 +61,8 @@ test('the form works before the index is there, and where it fails a link leads 
   fail();
   expect(await screen.findByRole('link', { name: failed })).toHaveAttribute('href', '/search?q=gate');
   expect(boxes()).toHaveLength(0);
+  fetchMock.mockImplementation(async () => respond(INDEX));
+  await expect(loadSearchClient('en')).resolves.toMatchObject({ index: { isComplete: true } });
 });
 
 test('while the script of the worker stalls, queries go to the server', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { townDay } from '@/lib/i18n/dates';
+import { SEGMENTS } from '@/lib/routing/segments';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
@@ -42,6 +43,8 @@ for (const { kind, language, call, end } of LISTS) {
     await expect(page.getByText(words.more, { exact: true })).toHaveCount(0);
     const hrefs = await hrefsOf(cards);
     expect(new Set(hrefs).size).toBe(hrefs.length);
+    const segment = `/${SEGMENTS[end][language]}/`;
+    expect(hrefs.filter((href) => !href.startsWith(segment))).toEqual([]);
     expect(page.url()).not.toContain('page=');
   });
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StalePageNote } from '@/components/ui/page/StalePageNote.client';
 import { StalePageWatch } from '@/components/ui/page/StalePageWatch.client';
+import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -54,6 +55,15 @@ test('a page that is not seen loads no note', async () => {
   visibility.mockReturnValue('visible');
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByRole('status')).toBeInTheDocument();
+});
+
+test('a page saved for offline use loads no note', async () => {
+  const saved = Object.assign(document.createElement('aside'), { id: SAVED_COPY_ID });
+  document.body.append(saved);
+  const { container } = render(watch(HOUR_MS, -HOUR_MS));
+  await act(async () => void (await import('@/components/ui/page/StalePageNote.client')));
+  expect(container).toBeEmptyDOMElement();
+  saved.remove();
 });
 
 describe('the note', () => {
