@@ -66,6 +66,8 @@ test('a typed day is saved at once, and the entry moves when its field loses foc
   expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
   expect(field).toHaveFocus();
   await userEvent.tab();
+  // Longer than entries wait for a press.
+  await new Promise((resolve) => setTimeout(resolve, 400));
   expect(screen.getByRole('button', { name: `${words.remove}: Perast` })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Clock tower' })).toHaveFocus();
@@ -173,4 +175,10 @@ test('changes from another tab are shown and preserved', async () => {
   expect(stored()).toBe('perast~2026-07-21.tower');
   fireEvent(window, new StorageEvent('storage', { key: 'trip' }));
   await waitFor(() => expect(plan()).toHaveLength(2));
+});
+
+test('the link to the map goes with the last place that is on it', async () => {
+  await show('perast.tower', 'Perast');
+  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  expect(screen.queryByRole('link', { name: words.map })).toBeNull();
 });
