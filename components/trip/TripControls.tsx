@@ -73,8 +73,8 @@ export function TripControls({ entry, isRemoved, words, onDay, onChosen, onToggl
           announce();
           handleBlur(event);
         }}
-        onKeyDown={({ key }) => {
-          if (key !== 'Tab') isTyped.current = true;
+        onKeyDown={() => {
+          isTyped.current = true;
         }}
         onChange={({ target }) => choose(target)}
       />

@@ -158,12 +158,10 @@ test('a removed entry can be restored in its place after a change in another tab
   expect(stored()).toBe('perast~2026-07-21.tower~2026-07-21');
 });
 
-test('a removed entry can be restored after another one got a day, and by Tab', async () => {
+test('a removed entry can be restored after another one got a day', async () => {
   await show('perast.tower', 'Perast');
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
   fireEvent.change(dayOf('Clock tower'), { target: { value: '2026-07-24' } });
-  fireEvent.keyDown(dayOf('Clock tower'), { key: 'Tab' });
-  fireEvent.blur(dayOf('Clock tower'));
   await userEvent.click(screen.getByRole('button', { name: `${words.putBack}: Perast` }));
   expect(stored()).toBe('perast.tower~2026-07-24');
 });
