@@ -104,6 +104,16 @@ test('a change that the browser does not store leaves the trip as it was, and sa
   expect(screen.queryByText(/did not let/)).toBeNull();
 });
 
+test('storage that is denied while the page is open leaves the trip in sight', async () => {
+  await show('perast', 'Perast');
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  expect(screen.getByText(`Perast: ${words.notSaved}`)).toHaveRole('status');
+  expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast'] }]);
+});
+
 test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(
   'a response of another shape counts as failed: %j',
   async (body) => {

@@ -54,7 +54,6 @@ export function useStoredTrip() {
   const change = (update: (trip: Trip) => Trip): boolean => {
     const items = changeStored(update);
     if (items) setState((before) => before && { ...before, parsed: { ...before.parsed, items } });
-    else if (!readStoredTrip()) setState(null);
     return items !== null;
   };
 
