@@ -20,6 +20,7 @@ test('serves static documents without a provider and 503 with Retry-After for ot
 }) => {
   provider.break('500');
   for (const path of STATIC) expect.soft((await site.request(path)).status, path).toBe(200);
+  expect((await site.request('/llms.txt')).headers['cache-control']).toBe('public, max-age=0');
   for (const path of DYNAMIC) {
     const answer = await site.request(path);
     expect.soft(answer.status, path).toBe(503);
@@ -39,6 +40,7 @@ test('serves static documents without a provider and 503 with Retry-After for ot
   expect(provider.requests()).toEqual([]);
 
   provider.break('500');
+  await site.pass(RECOVERY_SECONDS);
   for (const path of DYNAMIC.filter((each) => !each.includes('/event-01')))
     expect.soft((await site.request(path)).text, path).toBe(before.get(path));
 });
