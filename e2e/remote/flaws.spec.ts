@@ -81,6 +81,7 @@ test('serves only pictures of the provider under /media', async ({ origin }) => 
     expect.soft(status, name).toBe(200);
     expect.soft(headers['content-type'], name).toBe(type);
     expect.soft(headers['x-content-type-options'], name).toBe('nosniff');
+    expect.soft(headers['cache-control'], name).toBe('public, max-age=86400');
   }
   for (const path of split(`
     uploads/page.jpg uploads/drawing.svg uploads/none.jpg api/config ..%2fapi/config uploads/..%2f..%2fapi%2fconfig

@@ -85,6 +85,14 @@ test.each([
   expect(body).toContain(`<html lang="${tag}">`);
 });
 
+test('it replaces HTML for a client that accepts anything', async () => {
+  handle = (response) => {
+    response.statusCode = 500;
+    response.setHeader('Content-Type', 'text/html').end('<html id="__next_error__">');
+  };
+  expect((await get('/news', { Accept: '*/*' })).body).toMatch(/^<!doctype html>/);
+});
+
 test('it is compressed like other pages', async () => {
   handle = (response) => void response.writeHead(500, { 'Content-Type': 'text/html' }).end('x');
   const { headers } = await get('/news', { 'Accept-Encoding': 'gzip' });
