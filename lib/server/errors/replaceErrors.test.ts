@@ -47,6 +47,7 @@ const FAILURES: [what: string, fail: (response: ServerResponse) => void][] = [
     'is streamed',
     (response) => {
       response.writeHead(500, { 'Content-Type': 'text/html', Link: '</x.css>; rel=preload' });
+      response.flushHeaders();
       response.write('<html id="__next_error__">');
       setTimeout(() => response.end('</html>'), 5);
     },

@@ -45,7 +45,6 @@ export function replaceErrors(request: IncomingMessage, response: ServerResponse
     // Whoever wrote the failed page may write the rest of it.
     Object.assign(response, {
       writeHead: () => response,
-      flushHeaders: () => undefined,
       write: () => true,
       end: () => response,
     });
