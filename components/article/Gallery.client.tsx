@@ -59,7 +59,6 @@ export function Gallery({ words, children }: Props) {
   const onPointerUp = ({ clientX, clientY }: PointerEvent): void => {
     if (start.current)
       go(swipeStep(clientX - start.current.clientX, clientY - start.current.clientY, GALLERY_SWIPE_PX));
-    start.current = null;
   };
 
   const stage = (
