@@ -21,8 +21,7 @@ export function DrawerButton({ label, children }: Props) {
   const open = (event: SyntheticEvent): void => {
     if (!canShowModal()) return;
     event.preventDefault();
-    const drawer = document.getElementById(DRAWER_ID) as HTMLDialogElement;
-    if (!drawer.open) drawer.showModal();
+    (document.getElementById(DRAWER_ID) as HTMLDialogElement).showModal();
   };
 
   const openBySpace = (event: KeyboardEvent): void => {
