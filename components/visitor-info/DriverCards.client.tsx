@@ -38,7 +38,7 @@ export function DriverCards({ words, names, calls, children }: Props) {
           </li>
         ))}
       </ul>
-      <dialog ref={dialog} className={styles.dialog} aria-label={words.label} onClose={() => setShown(null)}>
+      <dialog ref={dialog} className={styles.dialog} aria-label={words.label}>
         <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
           {words.close}
         </button>
