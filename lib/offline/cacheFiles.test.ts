@@ -35,6 +35,21 @@ test('a search index that is not whole is not cached', async () => {
   expect(cached()).toEqual([]);
 });
 
+test.each([
+  ['the pack, after an earlier build', 'kotor-files:old', 'kotor-pack:b1:en'],
+  ['the pack, after an earlier visit', FILES, 'kotor-pack:b1:en'],
+  ['a visit, after the pack', 'kotor-pack:b1:en', FILES],
+])('offline the newest search index is used, that of %s', async (_case, older, newer) => {
+  const savedOn = (day: string) => new Response(day, { headers: { Date: `${day} Sep 2026 10:00:00 GMT` } });
+  const href = `${ORIGIN}/search-index/v1/en.json`;
+  stored[older] = new Map([[href, savedOn('Tue, 01')]]);
+  stored[newer] = new Map([[href, savedOn('Wed, 02')]]);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const [response, done] = handle(data, '/search-index/v1/en.json');
+  expect(await (await response).text()).toBe('Wed, 02');
+  await done;
+});
+
 test('a file that does not fit does not keep the others of a page out of the cache', async () => {
   globalThis.fetch = async () => new Response('file');
   const { open } = caches;

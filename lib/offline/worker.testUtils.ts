@@ -47,10 +47,10 @@ export function setCaches(stored: Record<string, Map<string, Response>>): void {
       keys: async () => Object.keys(stored),
       has: async (name: string) => name in stored,
       open,
-      match: async (key: string | URL | Request) =>
-        Object.values(stored)
-          .find((entries) => entries.has(urlOf(key)))
-          ?.get(urlOf(key))
+      match: async (key: string | URL | Request, { cacheName }: { cacheName?: string } = {}) =>
+        Object.entries(stored)
+          .find(([name, entries]) => (cacheName ?? name) === name && entries.has(urlOf(key)))?.[1]
+          .get(urlOf(key))
           ?.clone(),
       delete: async (name: string) => delete stored[name],
     },

@@ -25,6 +25,18 @@ const fromAnyCache: SerwistPlugin = {
     withRequestUrl(cachedResponse ?? (await caches.match(request, { ignoreVary: true })), request),
 };
 
+const sentAt = ({ headers }: Response): number => Date.parse(headers.get('Date') ?? '');
+
+/** Data of a visit, of the pack or of the previous build may each be the newest. */
+const newest: SerwistPlugin = {
+  cachedResponseWillBeUsed: async ({ request }) => {
+    const names = await caches.keys();
+    const copies = names.map((name) => caches.match(request, { cacheName: name, ignoreVary: true }));
+    const saved = (await Promise.all(copies)).filter((copy) => copy !== undefined);
+    return saved.sort((one, other) => sentAt(other) - sentAt(one))[0];
+  },
+};
+
 /** A store that fails must not break a file while online. */
 const fromNetwork: SerwistPlugin = { handlerDidError: ({ request }) => fetch(request) };
 
@@ -48,7 +60,7 @@ export const data = new NetworkFirst({
   cacheName: cacheName('kotor-files', BUILD),
   matchOptions: { ignoreVary: true },
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  plugins: [onlyCacheable, expiration(MAX_FILES), fromAnyCache],
+  plugins: [onlyCacheable, expiration(MAX_FILES), newest],
 });
 
 const pictureKey: SerwistPlugin = {
