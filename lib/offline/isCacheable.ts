@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 import { languageOfTag } from '@/lib/i18n/languageOfTag';
 
-/** Header of every page with the id of its build. */
+/** Header of every page, and of the search index, with the id of its build. */
 export const BUILD_HEADER = 'X-Build';
 
 /** Whether a response is a successful one of this site, not redirected, and without `no-store`. */

@@ -1,6 +1,6 @@
 import { fetchItem } from '@/lib/offline/pack/fetchItem';
 import { pack } from '@/lib/offline/pack/pack.testUtils';
-import { HTML_HEADERS, ORIGIN, setCaches } from '@/lib/offline/worker.testUtils';
+import { BUILD, HTML_HEADERS, ORIGIN, setCaches } from '@/lib/offline/worker.testUtils';
 
 const STYLE = '/_next/static/chunks/a.css';
 const PICTURE = '/pictures/gate-480.avif';
@@ -9,6 +9,7 @@ const INDEX = '/search-index/v1/en.json';
 let stored: Map<string, Response>;
 let responses: Record<string, Response>;
 let fetched: string[];
+let modes: Record<string, RequestCache | undefined>;
 
 beforeEach(() => {
   stored = new Map();
@@ -16,7 +17,9 @@ beforeEach(() => {
   const html = `<h1>Map</h1><link href="${STYLE}"><img src="${PICTURE}">`;
   responses = { '/map': new Response(html, { headers: HTML_HEADERS }) };
   fetched = [];
-  globalThis.fetch = async (href) => {
+  modes = {};
+  globalThis.fetch = async (href, { cache } = {}) => {
+    modes[String(href)] = cache;
     fetched.push(String(href));
     return responses[String(href)] ?? new Response('file');
   };
@@ -66,6 +69,17 @@ test('a file of several pages is fetched once, a picture in whatever width', asy
 });
 
 test('a search index that is not whole is left out', async () => {
-  responses[INDEX] = new Response('{}', { headers: { 'Cache-Control': 'no-store' } });
+  responses[INDEX] = new Response('{}', { headers: { 'Cache-Control': 'no-store', 'X-Build': BUILD } });
   expect(await fetchAll(INDEX)).toEqual([]);
+});
+
+test('a search index of another build is an error', async () => {
+  responses[INDEX] = new Response('{}', { headers: { 'X-Build': 'b2' } });
+  await expect(fetchAll(INDEX)).rejects.toThrow(`${INDEX}: 200`);
+});
+
+test('pages and the search index are revalidated, files with a hash are not', async () => {
+  responses[INDEX] = new Response('{}', { headers: { 'X-Build': BUILD } });
+  await fetchAll(INDEX, '/map');
+  expect(modes).toEqual({ [INDEX]: 'no-cache', '/map': 'no-cache', [STYLE]: 'default', [PICTURE]: 'default' });
 });

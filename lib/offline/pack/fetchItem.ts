@@ -1,5 +1,5 @@
-import { filesIn, parsePictureUrl, picturesIn } from '@/lib/offline/files';
-import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
+import { filesIn, isData, parsePictureUrl, picturesIn } from '@/lib/offline/files';
+import { BUILD_HEADER, cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 import { PACK_PICTURE_WIDTH, type PackItem, type PackManifest } from '@/lib/offline/pack/manifest';
 import { toSavedPage } from '@/lib/offline/savedPage';
 
@@ -9,11 +9,14 @@ export type Download = { cache: Cache; manifest: PackManifest; signal: AbortSign
 /** The cache key of a file: its URL, or the key that all widths of a picture share. */
 const keyOf = (address: string): string => parsePictureUrl(new URL(address, location.origin))?.key ?? address;
 
-async function fetchAndCache({ cache, signal }: Download, address: string, key: string): Promise<void> {
-  const response = await fetch(address, { credentials: 'omit', signal });
+async function fetchAndCache({ cache, manifest, signal }: Download, address: string, key: string): Promise<void> {
+  const isIndex = isData(new URL(address, location.origin));
+  const response = await fetch(address, { credentials: 'omit', cache: isIndex ? 'no-cache' : 'default', signal });
   // Removed since the page was rendered: it is missing online too.
   if (response.status === 404) return;
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  // The address of the search index is the same in each build, unlike those of files.
+  const isOfBuild = !isIndex || response.headers.get(BUILD_HEADER) === manifest.build;
+  if (!response.ok || !isOfBuild) throw new Error(`${address}: ${response.status}`);
   // An incomplete search index has `no-store`.
   if (isCacheableFile(response)) await cache.put(key, response);
 }
@@ -38,6 +41,6 @@ async function fetchPage(download: Download, { href }: PackItem): Promise<void> 
   await cache.put(href, toSavedPage(response, html, new Date()));
 }
 
-/** @throws when the request fails, or the page is of another build or language than the pack */
+/** @throws when the request fails, or the page or index is of another build or language than the pack */
 export const fetchItem = (download: Download, item: PackItem): Promise<void> =>
   item.kind === 'page' ? fetchPage(download, item) : fetchFile(download, item.href);

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { BUILD_HEADER } from '@/lib/offline/isCacheable';
 import { SEARCH_QUERY } from '@/lib/routing/browserHref';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { normalizeQuery } from '@/lib/routing/queryText';
@@ -6,6 +7,7 @@ import type { ClientIndex } from '@/lib/search/clientIndex';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
 import { respondError, respondJson } from '@/lib/server/http/responses';
+import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 /** What the search dialog loads, `/search-index/v1/{language}.json`, or the results of a query. */
 export async function GET(
@@ -27,5 +29,8 @@ export async function GET(
     words: searchWords(language),
     popular: popularPages(language),
   };
-  return respondJson(request, index, isComplete);
+  const response = respondJson(request, index, isComplete);
+  const build = buildId();
+  if (build) response.headers.set(BUILD_HEADER, build);
+  return response;
 }
