@@ -196,6 +196,23 @@ test('scripts, fonts and pictures are served from the cache of the proxy', async
   expect((await started.proxy.request('/readyz')).text).toBe('{"status":"ready"}');
 });
 
+test('while one build replaces another, a file is found at the instance that has it', async () => {
+  const instances = [404, 200].map((status) => createServer((_request, response) => response.writeHead(status).end()));
+  const proxy = await startReverseProxy(await Promise.all(instances.map((instance) => listen(instance))));
+  try {
+    for (const folder of ['_next/static', 'pictures', 'fonts', 'icons']) {
+      // Each instance gets every other request first.
+      for (const number of [1, 2, 3, 4]) {
+        const path = `/${folder}/new-${number}.webp`;
+        expect.soft((await proxy.request(path)).status, path).toBe(200);
+      }
+    }
+  } finally {
+    await proxy.stop();
+    for (const instance of instances) instance.close();
+  }
+});
+
 test('while the site is down, cached pages are served, and a page with 503 for others', async () => {
   const before = await started.proxy.request('/legal', { cookie: 'lang=sr' });
   await started.proxy.request('/robots.txt');
