@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { metaOf, pathOf } from './html';
 import { sendRequest } from './http';
 
 /** Messengers ignore larger files. */
@@ -15,11 +16,12 @@ export async function fetchShareImage(origin: string, path: string) {
 /** A version that no share image has. */
 export const OLD_VERSION = '000000000000';
 
-/** The current address of a share image, to which an old one redirects. @param path such as `/og/en/article/perast` */
-export async function shareImageAddress(origin: string, path: string): Promise<string> {
-  return (await fetchShareImage(origin, `${path}/${OLD_VERSION}.jpg`)).location ?? '';
+/** The present address of the share image of a page. */
+export async function shareImageAddress(origin: string, page: string): Promise<string> {
+  return pathOf(metaOf((await sendRequest(origin, page)).text)['og:image']?.[0] ?? '');
 }
 
 export const SHARE_IMAGE = { type: 'image/jpeg', format: 'jpeg', width: 1200, height: 630 };
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 export const FOR_A_MINUTE = 'public, max-age=60';
+export const FOR_ONE_CLIENT = 'private, max-age=60';

@@ -1,16 +1,43 @@
 import { readFile } from 'node:fs/promises';
-import { UNAVAILABLE } from '@/lib/cms/result';
+import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { getShareImage } from '@/lib/seo/share-images/getShareImage';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
+import { renderInProcess } from '@/lib/seo/share-images/renderInProcess';
+import { shareImageVersion } from '@/lib/seo/share-images/shareImage';
+
+const stored = new Map<string, Buffer>();
 
 jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises'), readFile: jest.fn() }));
 jest.mock('@/lib/seo/share-images/pageShareImage');
-jest.mock('@/lib/server/diskFiles', () => ({ openDiskFiles: () => ({ read: async () => null }) }));
+jest.mock('@/lib/seo/share-images/renderInProcess');
+jest.mock('@/lib/server/diskFiles', () => ({
+  openDiskFiles: () => ({
+    read: async (name: string) => stored.get(name) ?? null,
+    write: async (name: string, bytes: Buffer) => void stored.set(name, bytes),
+  }),
+}));
+
+const IMAGE = { label: 'Guide', title: 'Perast', picture: null };
+
+const get = (version = '0123456789ab') => getShareImage({ language: 'en', subject: { kind: 'home' }, version });
 
 test('after a failed read of the static image the next request gets it', async () => {
   jest.mocked(pageShareImage).mockResolvedValue(UNAVAILABLE);
   jest.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE')).mockResolvedValueOnce('jpeg');
-  const get = () => getShareImage({ language: 'en', subject: { kind: 'home' }, version: 'v1' });
   await expect(get()).rejects.toThrow('EMFILE');
   expect(await get()).toEqual({ state: 'fallback', jpeg: 'jpeg' });
+});
+
+test('each other version of an image is the present one, rendered and stored once', async () => {
+  const jpeg = Buffer.from('jpeg');
+  jest.mocked(pageShareImage).mockResolvedValue(found(IMAGE));
+  jest.mocked(renderInProcess).mockResolvedValue(jpeg);
+  expect(await Promise.all([get('000000000000'), get('000000000001')])).toEqual([
+    { state: 'otherVersion', jpeg },
+    { state: 'otherVersion', jpeg },
+  ]);
+  expect(await get('000000000002')).toEqual({ state: 'otherVersion', jpeg });
+  expect(await get(shareImageVersion('en', IMAGE))).toEqual({ state: 'rendered', jpeg });
+  expect(renderInProcess).toHaveBeenCalledTimes(1);
+  expect(stored.size).toBe(1);
 });

@@ -25,10 +25,9 @@ import { processWide } from '@/lib/server/processWide';
 import { site } from '@/lib/site';
 
 /** `fallback` stands in for an image that cannot be rendered now: the image without its picture, or a static one. */
-type ShareImageResult =
-  | { state: 'rendered' | 'fallback'; jpeg: Uint8Array }
-  | { state: 'moved'; href: string }
-  | { state: 'missing' };
+type PresentImage = { state: 'rendered' | 'fallback'; jpeg: Uint8Array };
+
+type ShareImageResult = PresentImage | { state: 'otherVersion'; jpeg: Uint8Array } | { state: 'missing' };
 
 /** Images in work, each in a process of some 100 MB, and images queued; beyond that the response is the static one. */
 const MAX_CONCURRENT = 2;
@@ -41,15 +40,15 @@ const INCOMPLETE_MS = 60_000;
 const MAX_INCOMPLETE = 50;
 
 const limit = createConcurrencyLimit({ concurrency: MAX_CONCURRENT, queue: MAX_QUEUED });
-const pending = new Map<string, Promise<ShareImageResult>>();
+const pending = new Map<string, Promise<PresentImage>>();
 const incomplete = new LRUCache<string, Uint8Array>({ max: MAX_INCOMPLETE, ttl: INCOMPLETE_MS });
 
-const staticImage = async (): Promise<ShareImageResult> => ({
+const staticImage = async (): Promise<PresentImage> => ({
   state: 'fallback',
   jpeg: await readFile(join(process.cwd(), 'public', 'share-card.jpg')),
 });
 
-async function render(href: string, { title, label, picture }: ShareImage): Promise<ShareImageResult> {
+async function render(href: string, { title, label, picture }: ShareImage): Promise<PresentImage> {
   const words = { town: site.town, title, label };
   const source = picture && (await pictureSource(picture));
   let reason = 'not loaded';
@@ -72,7 +71,7 @@ async function render(href: string, { title, label, picture }: ShareImage): Prom
 }
 
 /** Concurrent requests for one image share one rendering. */
-function renderOnce(href: string, image: ShareImage): Promise<ShareImageResult> {
+function renderOnce(href: string, image: ShareImage): Promise<PresentImage> {
   const running = pending.get(href);
   if (running) return running;
   const started = limit(() => render(href, image))
@@ -86,24 +85,32 @@ function renderOnce(href: string, image: ShareImage): Promise<ShareImageResult> 
   return started;
 }
 
-/**
- * The share image at a URL: cached, rendered now, or a fallback when that is not possible. The URL of an earlier version
- * redirects to the current one, so that each image is rendered once.
- */
-export async function getShareImage(address: ShareImageAddress): Promise<ShareImageResult> {
-  const { language, subject } = address;
-  const href = shareImageHref(address);
-  const image = await pageShareImage(language, subject);
-  if (image.state === 'missing') return image;
-  const cached = await shareImageFiles().read(entryName(href));
-  if (image.state === 'unavailable') return cached ? { state: 'rendered', jpeg: cached } : staticImage();
-  const version = shareImageVersion(language, image.value);
-  if (version !== address.version) return { state: 'moved', href: shareImageHref({ ...address, version }) };
-  if (cached) return { state: 'rendered', jpeg: cached };
+async function cachedImage(href: string): Promise<PresentImage | null> {
+  const jpeg = await shareImageFiles().read(entryName(href));
+  return jpeg && { state: 'rendered', jpeg };
+}
+
+async function presentImage(href: string, image: ShareImage): Promise<PresentImage> {
+  const cached = await cachedImage(href);
+  if (cached) return cached;
   const withoutPicture = incomplete.get(href);
   if (withoutPicture) return { state: 'fallback', jpeg: withoutPicture };
   const timeout = wait(TIMEOUT_MS, undefined, { ref: false }).then(staticImage);
-  return Promise.race([renderOnce(href, image.value), timeout]);
+  return Promise.race([renderOnce(href, image), timeout]);
+}
+
+/**
+ * The share image at a URL: cached, rendered now, or a fallback when that is not possible. Another version gets the present
+ * image, rendered once for all; it is not redirected, since two builds behind one proxy would redirect to each other.
+ */
+export async function getShareImage(address: ShareImageAddress): Promise<ShareImageResult> {
+  const { language, subject } = address;
+  const image = await pageShareImage(language, subject);
+  if (image.state === 'missing') return image;
+  if (image.state === 'unavailable') return (await cachedImage(shareImageHref(address))) ?? staticImage();
+  const version = shareImageVersion(language, image.value);
+  const present = await presentImage(shareImageHref({ ...address, version }), image.value);
+  return version === address.version ? present : { ...present, state: 'otherVersion' };
 }
 
 /** Some 1,000 images. */
