@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,6 +10,8 @@ export function temporaryFolder(before = beforeEach, after = afterEach): (...pat
   let folder = '';
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'kotor-'));
+    // For tests that read it as another user.
+    chmodSync(folder, 0o755);
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
   return (...paths) => join(folder, ...paths);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Fault, fieldOfFault, formatFault, parseFault } from '@/lib/cms/files/fault';
 import { normalizeText } from '@/lib/cms/files/readUtf8';
@@ -66,14 +66,23 @@ function lineOfWords(text: string, { parts }: Fault): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
+/** The text of a file; undefined where it is none, or cannot be read, as its fault may say. */
+function textOf(file: string): string | undefined {
+  try {
+    // The build need not trace files for it: the site reads `content/` where it is.
+    return normalizeText(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Adds the line to a fault that names none; unchanged where the file does not have the field. */
 export function withLine(text: string): string {
   const fault = parseFault(text);
   if (!fault || fault.line !== undefined) return text;
   const { file } = fault;
-  // The build need not trace files for it: the site reads `content/` where it is.
-  if (!statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.isFile()) return text;
-  const content = normalizeText(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
+  const content = textOf(file);
+  if (content === undefined) return text;
   const isOfWords = fieldOfFault(fault, false) === 'text';
   const line = isOfWords ? lineOfWords(content, fault) : lineOfField(fieldsIn(file, content), fault);
   return line === undefined ? text : formatFault({ ...fault, line });

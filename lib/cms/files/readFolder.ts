@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
@@ -6,6 +6,7 @@ import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
 import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
+import { isThere, readPath } from '@/lib/cms/files/readPath';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { ID_LENGTH } from '@/lib/routing/id';
@@ -33,8 +34,7 @@ const SECOND_FRONT = /^\s*---(?:\n|$)/;
 
 /** The front matter is parsed with an empty line in place of its first `---`, so that faults name the line of the file. */
 function readText<T extends z.ZodType>(file: string, schema: T, language: string): Text<z.output<T>> {
-  if (!existsSync(file)) throw new Error(`${file}: is missing; write the text in ${language} there`);
-  const text = readUtf8(file);
+  const text = readUtf8(file, `write the text in ${language} there`);
   const [, front, markdown = ''] = FRONT.exec(text) ?? [];
   if (front === undefined)
     throw new Error(
@@ -94,29 +94,39 @@ function hasValidName(path: string, name: string, diagnostics: Diagnostics): boo
   return false;
 }
 
-/** The names of the folders directly under a path; hidden ones belong to programs. */
+/**
+ * The names of the folders directly under a path; hidden ones belong to programs.
+ *
+ * @throws {Error} with the path and the remedy when it is missing or cannot be read
+ */
 export const foldersIn = (path: string): string[] =>
-  readdirSync(path, { withFileTypes: true })
+  readPath(path, 'folder', 'make the folder', () => readdirSync(path, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
 
 /** Whether neither text of an entry is left: so the editor deletes one, which leaves its folder and the facts about its place. */
-const isDeleted = (folder: string): boolean =>
-  foldersIn(folder).length === 0 && !LANGUAGES.some((language) => existsSync(join(folder, `text.${language}.md`)));
+function isDeleted(folder: string): boolean {
+  try {
+    return (
+      !LANGUAGES.some((language) => isThere(join(folder, `text.${language}.md`))) && foldersIn(folder).length === 0
+    );
+  } catch {
+    // Reading the entry says why it cannot be read.
+    return false;
+  }
+}
 
-/** All folders directly under `path` without drafts. Of an invalid one the last good version in `before` is used, or it is left out. */
+/** All folders directly under `path` without drafts. Of what is invalid the last good version in `before` is used, or it is left out. */
 export function readFolders<S extends z.core.$ZodShape>(
   path: string,
   schema: FactsSchema<S>,
   diagnostics: Diagnostics,
   before: readonly Folder<Facts<S>>[] = [],
 ): Folder<Facts<S>>[] {
-  if (!existsSync(path)) {
-    diagnostics.add(`${path}: is missing; make the folder`);
-    return [];
-  }
+  const folders = diagnostics.attempt(() => foldersIn(path));
+  if (!folders) return [...before];
   const readFactsAndText = createFactsReader(schema);
-  const all = foldersIn(path).filter((name) => !isDeleted(join(path, name)));
+  const all = folders.filter((name) => !isDeleted(join(path, name)));
   const drafts = all.filter((name) => isHiddenDraft(join(path, name)));
   for (const name of drafts) diagnostics.skipped.drafts.add(`${basename(path)}/${name}`);
   const names = all.filter((name) => !drafts.includes(name));

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { parseAs, readYamlFile } from '@/lib/cms/files/parseFile';
+import { foldersIn } from '@/lib/cms/files/readFolder';
+import { isThere } from '@/lib/cms/files/readPath';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 
 /** The facts about one place. `id` is the name of the folder, which is the id of the article. */
@@ -14,11 +15,13 @@ export type PlaceEntry = { id: string; file: string; place: PlaceFile };
  */
 export function readPlaces(root: string, diagnostics: Diagnostics, before: readonly PlaceEntry[] = []): PlaceEntry[] {
   const guide = join(root, 'guide');
-  if (!existsSync(guide)) return [];
-  return readdirSync(guide).flatMap((id) => {
+  const ids = diagnostics.attempt(() => (isThere(guide) ? foldersIn(guide) : []));
+  if (!ids) return [...before];
+  return ids.flatMap((id) => {
     const file = join(guide, id, 'place.yaml');
-    if (!existsSync(file) || isHiddenDraft(join(guide, id))) return [];
-    const place = diagnostics.attempt(() => parseAs(placeFile, readYamlFile(file), file));
+    if (isHiddenDraft(join(guide, id))) return [];
+    const place = diagnostics.attempt(() => isThere(file) && parseAs(placeFile, readYamlFile(file), file));
+    if (place === false) return [];
     return place ? [{ id, file, place }] : (before.find((entry) => entry.id === id) ?? []);
   });
 }

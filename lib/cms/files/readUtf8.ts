@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { withoutInvisible } from '@/lib/articles/invisible';
+import { readPath } from '@/lib/cms/files/readPath';
 
 /**
  * Without what nobody sees, such as the mark that Windows programs put before a text, with one kind of line break, no space
@@ -14,19 +15,9 @@ export const normalizeText = (text: string): string =>
 /** A letter that is not UTF-8, or the line before or after one of the two texts of a merge. */
 const UNREADABLE = /\uFFFD|^[<>]{7}(?!\S)/m;
 
-function readBytes(file: string): Buffer {
-  if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`${file}: cannot be read (${code}); it must be a file that the user of the site may read`);
-  }
-}
-
 /** The text of a file of `content/`. @throws {Error} with the file and the remedy when it is missing or cannot be read */
-export function readUtf8(file: string): string {
-  const bytes = readBytes(file);
+export function readUtf8(file: string, ifMissing = 'write it'): string {
+  const bytes = readPath(file, 'file', ifMissing, () => readFileSync(file));
   if (bytes.includes(0)) throw new Error(`${file}: is saved as UTF-16; save it as UTF-8`);
   const text = bytes.toString('utf8');
   const at = text.search(UNREADABLE);
