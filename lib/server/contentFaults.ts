@@ -6,8 +6,8 @@ const faults = processWide('kotorContentFaults', () => new Map<string, ReadonlyS
 /** The faults of the shipped content at its last reading: file, field or line, remedy. */
 export const contentFaults = (): string[] => [...faults.values()].flatMap((found) => [...found]);
 
-/** Replaces the faults of a part of the content, and logs those it did not have at the reading before. */
-export function setFaults(part: 'articles' | 'local', found: readonly string[]): void {
+/** Replaces the faults of the folder or a part of the content, and logs those it did not have at the reading before. */
+export function setFaults(part: 'folder' | 'articles' | 'local', found: readonly string[]): void {
   const before = faults.get(part);
   const lines = new Set(found.map((fault) => fault.replaceAll(`${process.cwd()}/`, '')));
   for (const fault of lines) if (!before?.has(fault)) log.error('content.fault', { fault });

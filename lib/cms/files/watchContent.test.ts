@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provider } from '@/lib/cms/currentProvider';
 import { watchContent } from '@/lib/cms/files/watchContent';
@@ -7,6 +7,7 @@ import { readAllContent } from '@/lib/cms/readAllContent';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { isPageBeforeRefresh } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
+import { withRights } from '@/lib/server/rights.testUtils';
 import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const home = workingFolder(beforeAll, afterAll);
@@ -61,15 +62,6 @@ test('an edit of a body makes the pages of its article stale, an edit of a title
   jest.advanceTimersByTime(INTERVAL);
 });
 
-test('a page rendered before the last change that was made while the site was down is stale', () => {
-  mkdirSync('other');
-  writeFileSync('other/topics.yaml', '');
-  const { ctimeMs } = statSync('other/topics.yaml');
-  delete (globalThis as { kotorFreshness?: object }).kotorFreshness;
-  watchContent('other', () => null, INTERVAL);
-  expect([ctimeMs - 1_000, ctimeMs + 1_000].map((time) => isPageBeforeRefresh(time))).toEqual([true, false]);
-});
-
 test('a fault leaves the last good text in place and is named once, until it is corrected', async () => {
   edit(EN, /^title: .*$/m, 'title: A gate: a fault');
   jest.advanceTimersByTime(INTERVAL);
@@ -100,9 +92,49 @@ test('the entries of a list remain while its file has a fault', () => {
   expect([getLocalContent().topics, contentFaults().length]).toEqual([topics, 0]);
 });
 
+test('a folder that may not be read stops no edit of others', async () => {
+  mkdirSync('content/lost+found');
+  edit(EN, /^title: .*$/m, 'title: The gate beside it');
+  withRights('content/lost+found', '0', () => jest.advanceTimersByTime(INTERVAL));
+  expect(await titleOf('sea-gate')).toBe('The gate beside it');
+});
+
+test('a file whose rights are restored is read', () => {
+  withRights(EN, '0', () => jest.advanceTimersByTime(INTERVAL));
+  expect(contentFaults()).toEqual([expect.stringMatching(/^content\/guide\/sea-gate\/text\.en\.md: .*EACCES/)]);
+  jest.advanceTimersByTime(INTERVAL);
+  expect(contentFaults()).toEqual([]);
+});
+
+test('content that cannot be read is named, stays as it was and is read when it is back', async () => {
+  const { topics } = getLocalContent();
+  withRights('content', '0', () => jest.advanceTimersByTime(2 * INTERVAL));
+  const denied = 'content: cannot be read (EACCES); it must be a folder that the user of the site may read';
+  expect(contentFaults()).toEqual([denied]);
+  renameSync('content', 'away');
+  jest.advanceTimersByTime(INTERVAL);
+  const missing = 'content: is missing; make the folder';
+  expect(contentFaults()).toEqual([missing]);
+  expect(logged()).toEqual([denied, missing]);
+  expect([await titleOf('sea-gate'), getLocalContent().topics]).toEqual(['The gate beside it', topics]);
+  renameSync('away', 'content');
+  edit(EN, /^title: .*$/m, 'title: The gate again');
+  jest.advanceTimersByTime(INTERVAL);
+  expect([await titleOf('sea-gate'), contentFaults()]).toEqual(['The gate again', []]);
+});
+
 test('a folder that is deleted is gone, and a link to nowhere disturbs nothing', async () => {
   rmSync('content/guide/sea-gate', { recursive: true });
   symlinkSync('nowhere', 'content/guide/.#lock');
   jest.advanceTimersByTime(INTERVAL);
   expect(await titleOf('sea-gate')).toBeUndefined();
+});
+
+test('a page rendered before the last change that was made while the site was down is stale', () => {
+  mkdirSync('other');
+  writeFileSync('other/topics.yaml', '');
+  const { ctimeMs } = statSync('other/topics.yaml');
+  delete (globalThis as { kotorFreshness?: object }).kotorFreshness;
+  watchContent('other', () => null, INTERVAL);
+  expect([ctimeMs - 1_000, ctimeMs + 1_000].map((time) => isPageBeforeRefresh(time))).toEqual([true, false]);
 });
