@@ -104,7 +104,8 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
       const cached = await cache.fetch(path, { context: schema });
       return (cached?.result ?? UNAVAILABLE) as Result<z.output<T>>;
     } catch (error) {
-      if (error instanceof CircuitOpen) return UNAVAILABLE;
+      // Those who share a call fail together: the first logs it.
+      if (error instanceof CircuitOpen || failedAt.has(path)) return UNAVAILABLE;
       failedAt.set(path, true);
       log.warn('provider.failed', { path, reason: shortReasonOf(error) });
       return UNAVAILABLE;

@@ -48,6 +48,7 @@ describe('calls', () => {
     const results = await Promise.all(Array.from({ length: 10 }, () => provider.article('a1')));
     expect(results).toEqual(Array(10).fill(results[0]));
     expect(system.requests).toHaveLength(1);
+    expect(log.warn).toHaveBeenCalledTimes(results[0]?.state === 'unavailable' ? 1 : 0);
   });
 
   test('answered a moment ago are not made again, and are made again within a minute', async () => {
