@@ -99,6 +99,13 @@ test('a folder that may not be read stops no edit of others', async () => {
   expect(await titleOf('sea-gate')).toBe('The gate beside it');
 });
 
+test('a folder that holds articles and places is named once', () => {
+  withRights('content/guide', '0', () => jest.advanceTimersByTime(INTERVAL));
+  const fault = 'content/guide: cannot be read (EACCES); it must be a folder that the user of the site may read';
+  expect([contentFaults(), logged()]).toEqual([[fault], [fault]]);
+  jest.advanceTimersByTime(INTERVAL);
+});
+
 test('a file whose rights are restored is read', () => {
   withRights(EN, '0', () => jest.advanceTimersByTime(INTERVAL));
   expect(contentFaults()).toEqual([expect.stringMatching(/^content\/guide\/sea-gate\/text\.en\.md: .*EACCES/)]);
