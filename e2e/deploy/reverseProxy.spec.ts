@@ -184,6 +184,8 @@ test('a query selects the same through the proxy', async () => {
 
 test('scripts, fonts and pictures are served from the cache of the proxy', async () => {
   const { text } = await started.proxy.request('/');
+  // What an outside service looks for (deploy/README.md).
+  expect(text).toMatch(/<\/html>$/);
   const files = [
     ...new Set(text.match(/\/(?:_next\/static|styles|fonts|pictures)\/[\w./-]+\.(?:js|css|woff2|avif|webp)\b/g)),
   ];
