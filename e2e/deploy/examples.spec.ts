@@ -17,10 +17,11 @@ type Rules = {
 };
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 
+const readRules = () =>
+  (parse(readFileSync('deploy/prometheus/alerts.yaml', 'utf8')) as Rules).groups.flatMap(({ rules }) => rules);
+
 test('alerts and dashboard use metrics that the site has', async ({ startSite }) => {
-  const rules = (parse(readFileSync('deploy/prometheus/alerts.yaml', 'utf8')) as Rules).groups.flatMap(
-    (group) => group.rules,
-  );
+  const rules = readRules();
   const { panels } = JSON.parse(readFileSync('deploy/prometheus/dashboard.json', 'utf8')) as Dashboard;
   for (const rule of rules) expect(Object.keys(rule)).toEqual(['alert', 'expr', 'for', 'labels', 'annotations']);
   const port = await freePort();
@@ -43,6 +44,16 @@ test('alerts and dashboard use metrics that the site has', async ({ startSite })
   for (const expression of common) expect(expression).toContain('{job="kotor"}');
   const documented = readFileSync('docs/runbook.md', 'utf8').match(/`(?:site|nodejs|process)_\w+/g) ?? [];
   for (const name of documented) expect(used.join(), name).toContain(name.slice(1));
+});
+
+test('the runbook has a row for each alert, and the bound of its memory', () => {
+  const rules = readRules();
+  const runbook = readFileSync('docs/runbook.md', 'utf8');
+  const rows = [...runbook.matchAll(/^\| `(Kotor\w+)` +\|/gm)].map(([, alert]) => alert);
+  expect(rows).toEqual(rules.map(({ alert }) => alert));
+  const [, bound] = /_memory_bytes\S+ > (\d+)e6/.exec(rules.map(({ expr }) => expr).join('\n')) ?? [];
+  const [row] = /^\| `process_resident_memory_bytes`.*$/m.exec(runbook) ?? [];
+  expect(row).toContain(`over ${bound} MB for an hour`);
 });
 
 type Labels = Record<string, string>;
