@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { pointIn } from '../support/pointIn';
+import { spaceText } from '../support/spaceText';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -110,12 +111,32 @@ test('moves one picture on a swipe of 80 pixels at any speed, none on a shorter 
   }
 });
 
+/** A window with the default size of letters: zoomed, and as it is. */
+const WINDOWS = [
+  [320, 256, 16],
+  [512, 288, 16],
+  [640, 297, 16],
+  [844, 390, 24],
+  [1_024, 487, 16],
+  [1_280, 720, 16],
+] as const;
+
 for (const language of LANGUAGES) {
-  test(`zoomed to 400 %, the title is below the header: ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(`/?lang=${language}`);
-    const header = await page.getByRole('banner').boundingBox();
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(title?.y).toBeGreaterThan(header?.height ?? 0);
+  test(`zoomed, with larger and with spaced letters, the title is below the header: ${language}`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const expectBelow = async (what: string): Promise<void> => {
+      const header = await page.getByRole('banner').boundingBox();
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect.soft(title?.y, what).toBeGreaterThanOrEqual(header?.height ?? 0);
+    };
+    for (const [width, height, standard] of WINDOWS) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.setViewportSize({ width, height });
+      await page.goto(`/?lang=${language}`);
+      await expectBelow(`${width} × ${height}`);
+      await spaceText(page);
+      await expectBelow(`${width} × ${height}, spaced`);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
 }

@@ -59,6 +59,7 @@ test.describe('the cookie banner', () => {
     await page.clock.install();
     await recordShifts(page);
     for (const viewport of [
+      { width: 320, height: 480 },
       NARROWEST,
       { width: 360, height: 640 },
       { width: 390, height: 844 },
