@@ -116,8 +116,11 @@ export async function drawStreetMap(box: HTMLElement, options: Options, closing:
   for (const { position, places } of marked) {
     const marker = new library.Marker({ scale: 0.8, color: token('--roof') }).setLngLat(position);
     // In this order: adding a marker removes the keys of its popup.
-    marker.addTo(map).setPopup(new library.Popup().setDOMContent(placeLinks(places)));
+    const popup = new library.Popup().setDOMContent(placeLinks(places));
+    marker.addTo(map).setPopup(popup);
     const element = marker.getElement();
+    // The focus was in the popup, unless a click has moved it already.
+    popup.on('close', () => document.activeElement === document.body && element.focus());
     element.setAttribute('aria-label', places.map(({ name }) => name).join(', '));
     // The library leaves out the Enter of a number pad.
     element.addEventListener('keypress', ({ code }) => code === 'NumpadEnter' && marker.togglePopup());

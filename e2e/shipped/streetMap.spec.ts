@@ -78,6 +78,9 @@ test('requests nothing of the street map before the tap, and shows it then, with
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('link', { name: 'Perast', exact: true })).toHaveAttribute('href', /\?id=perast$/);
   await expect(dialog.getByRole('link', { name: 'Perast', exact: true })).toBeInViewport();
+  await dialog.getByRole('button', { name: words.street.closePlace }).press('Enter');
+  await expect(marker).toBeFocused();
+  await page.keyboard.press('Enter');
   expect(await violationsEverywhere(page, [PHONE])).toEqual([]);
 
   await page.keyboard.press('Escape');
