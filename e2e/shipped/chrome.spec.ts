@@ -55,6 +55,21 @@ test.describe('the cookie banner', () => {
     }
   });
 
+  test('is shown below the heading where letters are larger', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    for (const [width, height, standard] of [
+      [320, 568, 20],
+      [375, 667, 24],
+    ] as const) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.setViewportSize({ width, height });
+      await openHydrated(page, kindsOfPage('shipped', 'en').category);
+      const { y = 0, height: tall = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+      const banner = page.getByRole('region', { name: WORDS.en.CookieBanner.title });
+      expect(y + tall, `${width} pixels wide`).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
+    }
+  });
+
   test('leaves the words and the controls of the carousel in view, and moves nothing', async ({ page }) => {
     await page.clock.install();
     await recordShifts(page);
