@@ -14,6 +14,14 @@ for (const path of ['/volim-kotor', '/tax']) {
   });
 }
 
+test('draws an edge around a dialog in forced colours', async ({ page }) => {
+  await openHydrated(page, home);
+  await page.getByRole('banner').getByRole('link', { name: WORDS.en.SearchPage.open, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveCSS('outline-style', 'solid');
+  await expect(dialog).toHaveCSS('outline-color', 'rgb(0, 0, 0)');
+});
+
 for (const path of [home, '/tax']) {
   test(`draws the sign of every disclosure in forced colours: ${path}`, async ({ page }) => {
     await openHydrated(page, path);
