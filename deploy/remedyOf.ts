@@ -1,6 +1,7 @@
 const REMEDIES: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there: is it started, and the address right?',
   ENOTFOUND: 'this host has no address: check its name and the DNS',
+  EAI_AGAIN: 'the name server of this machine does not answer',
   ETIMEDOUT: 'no answer: does a firewall stop it?',
 };
 
