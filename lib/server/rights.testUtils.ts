@@ -6,9 +6,9 @@ const NOBODY = 65_534;
 export function withRights<T>(path: string, rights: string, act: () => T): T {
   const before = statSync(path).mode;
   const isRoot = process.getuid?.() === 0;
-  chmodSync(path, rights);
-  if (isRoot) process.seteuid?.(NOBODY);
   try {
+    chmodSync(path, rights);
+    if (isRoot) process.seteuid?.(NOBODY);
     return act();
   } finally {
     if (isRoot) process.seteuid?.(0);

@@ -72,10 +72,11 @@ test.each<[path: string, rights: string, faults: string[], left: object]>([
   expect(first.faults).toEqual(faults);
 });
 
-test('a folder of texts that is gone leaves the articles that were read before', () => {
+test('a folder that is gone leaves the articles and places that were read before', () => {
   const { library } = read();
   sample.remove('categories');
+  sample.remove('guide');
   const { library: later, faults } = read(library);
   expect(idsOf(later)).toEqual(ALL);
-  expect(faults).toContain('content/categories: is missing; make the folder');
+  for (const name of ['categories', 'guide']) expect(faults).toContain(`content/${name}: is missing; make the folder`);
 });

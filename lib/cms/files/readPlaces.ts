@@ -15,7 +15,7 @@ export type PlaceEntry = { id: string; file: string; place: PlaceFile };
  */
 export function readPlaces(root: string, diagnostics: Diagnostics, before: readonly PlaceEntry[] = []): PlaceEntry[] {
   const guide = join(root, 'guide');
-  const ids = diagnostics.attempt(() => (isThere(guide) ? foldersIn(guide) : []));
+  const ids = diagnostics.attempt(() => (before.length > 0 || isThere(guide) ? foldersIn(guide) : []));
   if (!ids) return [...before];
   return ids.flatMap((id) => {
     const file = join(guide, id, 'place.yaml');

@@ -113,7 +113,7 @@ test('a file whose rights are restored is read', () => {
   expect(contentFaults()).toEqual([]);
 });
 
-test('content that cannot be read is named, stays as it was and is read when it is back', async () => {
+test('content that cannot be read or is gone is named, stays as it was and is read when it is back', async () => {
   const { topics } = getLocalContent();
   withRights('content', '0', () => jest.advanceTimersByTime(2 * INTERVAL));
   const denied = 'content: cannot be read (EACCES); it must be a folder that the user of the site may read';
@@ -122,7 +122,11 @@ test('content that cannot be read is named, stays as it was and is read when it 
   jest.advanceTimersByTime(INTERVAL);
   const missing = 'content: is missing; make the folder';
   expect(contentFaults()).toEqual([missing]);
-  expect(logged()).toEqual([denied, missing]);
+  mkdirSync('content');
+  jest.advanceTimersByTime(INTERVAL);
+  const empty = 'content: is empty; is its volume mounted?';
+  expect(contentFaults()).toEqual([empty]);
+  expect(logged()).toEqual([denied, missing, empty]);
   expect([await titleOf('sea-gate'), getLocalContent().topics]).toEqual(['The gate beside it', topics]);
   renameSync('away', 'content');
   edit(EN, /^title: .*$/m, 'title: The gate again');
