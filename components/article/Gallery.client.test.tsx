@@ -77,3 +77,13 @@ test.each([
   fireEvent.pointerUp(picture, { clientX: 50, isPrimary: true, pointerType });
   expect(current()).toBe(shown);
 });
+
+test('the end of a press that began elsewhere does not swipe', () => {
+  show();
+  const picture = screen.getByRole('img', { name: 'Gate' });
+  const finger = { clientX: 200, isPrimary: true, pointerType: 'touch' };
+  fireEvent.pointerDown(picture, finger);
+  fireEvent.pointerUp(picture, finger);
+  fireEvent.pointerUp(picture, { clientX: 50, isPrimary: true, pointerType: 'mouse' });
+  expect(current()).toBe('Gate');
+});

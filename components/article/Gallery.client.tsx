@@ -59,6 +59,8 @@ export function Gallery({ words, children }: Props) {
   const onPointerUp = ({ clientX, clientY }: PointerEvent): void => {
     if (start.current)
       go(swipeStep(clientX - start.current.clientX, clientY - start.current.clientY, GALLERY_SWIPE_PX));
+    // The next press may begin elsewhere.
+    start.current = null;
   };
 
   const stage = (
