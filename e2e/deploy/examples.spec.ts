@@ -56,6 +56,17 @@ test('the runbook has a row for each alert, and the bound of its memory', () => 
   expect(row).toContain(`over ${bound} MB for an hour`);
 });
 
+test('the runbook has a row for each fault that the drill causes', () => {
+  const [, table = ''] = readFileSync('docs/runbook.md', 'utf8').split(
+    /^## Faults and what the site promises$|^## When/m,
+  );
+  const rows = [...table.matchAll(/^\| ([A-Z].*?) +\|/gm)].map(([, fault]) => fault).filter((name) => name !== 'Fault');
+  const drill = readFileSync('e2e/deploy/drill.spec.ts', 'utf8');
+  // Tests of two instances cause it.
+  expect(rows.filter((name) => !drill.includes(`'${name}'`))).toEqual(['Redis frozen']);
+  expect(rows).toHaveLength(9);
+});
+
 type Labels = Record<string, string>;
 type Selector = { matchLabels: Labels };
 type Port = { name: string; containerPort: number };
