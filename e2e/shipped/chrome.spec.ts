@@ -23,6 +23,8 @@ test.describe('the cookie banner', () => {
     const saved = page.getByRole('status').filter({ hasText: words.saved });
     await expect(saved).toHaveCount(0);
 
+    await banner.getByRole('button', { name: words.accept }).focus();
+    expect(await page.evaluate(() => scrollY), 'focus in what is in sight').toBe(0);
     await banner.getByRole('button', { name: words.accept }).click();
     await expect(banner).toHaveCount(0);
     await expect(saved).toBeVisible();
