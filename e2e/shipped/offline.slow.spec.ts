@@ -164,7 +164,11 @@ connectionTest(
 );
 
 connectionTest('never opens a page in the other language', async ({ page, context, connection }) => {
-  const remember = (value: string) => context.addCookies([{ name: 'lang', value, url: connection.origin }]);
+  const remember = async (value: string): Promise<void> => {
+    // A page that hydrates later would store its own language.
+    await page.goto('about:blank');
+    await context.addCookies([{ name: 'lang', value, url: connection.origin }]);
+  };
   await read(page, '/tax', 'en');
   await remember('sr');
   await page.goto('/legal');
