@@ -29,6 +29,7 @@ export async function TaxView({ inputs }: Props) {
     { id: CALCULATOR, title: t('calculator.title') },
     ...TAX_SECTIONS.map((section) => ({ id: section, title: t(`${section}.title`) })),
     { id: 'sheet', title: t('sheetLinks.title') },
+    { id: 'ask', title: t('ask.title') },
   ];
   return (
     <>

@@ -4,20 +4,23 @@ import { toLine } from '@/lib/search/searchQuery';
 type OtherNamesOf = Readonly<Record<string, string>>;
 
 const PLACES: OtherNamesOf = {
-  'Old town, Stari grad': 'Cattaro, Kotor Old City, città vecchia, Altstadt',
-  Perast: 'Perasto',
-  Risan: 'Risano, Rhizon, Risinium',
-  Prčanj: 'Perzagno',
-  Dobrota: 'Dobrota promenade, lungomare',
-  Stoliv: 'Stolivo, Gornji Stoliv, Donji Stoliv',
+  'Old town, Stari grad':
+    'Cattaro, Kotor Old City, città vecchia, Altstadt, centro storico, vieille ville, старый город',
+  Perast: 'Perasto, Perasta, Perastu',
+  Risan: 'Risano, Rhizon, Risinium, Risna, Risnu',
+  Prčanj: 'Perzagno, Prčanja, Prčanju',
+  Dobrota: 'Dobrota promenade, lungomare, Dobrote, Dobroti',
+  Stoliv: 'Stolivo, Gornji Stoliv, Donji Stoliv, Stoliva, Stolivu',
+  Orahovac: 'Orahovca, Orahovcu',
+  Muo: 'Mula, Mulu',
   'Towns of the bay, Mjesta u Boki': 'Bocche di Cattaro, Boka Kotorska, Bay of Kotor, Bokokotorski zaliv, Boka',
   'St Tryphon, Svetog Tripuna, Tripundanske':
-    'Sveti Tripun, Sv. Tripun, San Trifone, San Trifon, Saint Tryphon, cathedral, katedrala, duomo, Kathedrale, cattedrale, собор',
+    'Sveti Tripun, Sv. Tripun, San Trifone, San Trifon, Saint Tryphon, cathedral, katedrala, duomo, Kathedrale, cattedrale, собор, riznica, patron saint, zaštitnik grada',
   'Our Lady of the Rocks, Gospa od Škrpjela':
     'Our Lady of the Rock, Lady of the Reef, Madonna dello Scarpello, Gospa od Skrpjela, island church, ostrvo, island',
   'St George’s islet, Sveti Đorđe': 'Saint George island, San Giorgio, Sveti Juraj, Sv. Đorđe, island, ostrvo',
   'Town walls and St John’s Fortress, Gradske zidine i tvrđava Sveti Ivan, St John’s Fortress, tvrđava Sveti Ivan':
-    'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice, old town walls, gradske zidine, tvrđave, stepenica, uspon, penjanje, Festung, Stadtmauer, fortezza, mura, крепость',
+    'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice, old town walls, gradske zidine, tvrđave, stepenica, uspon, penjanje, Festung, Stadtmauer, fortezza, mura, крепость, stairs, scale, лестница, forteresse, remparts',
   'Ladder of Kotor, Stari put ka Njegušima':
     'Kotorske skale, skale, ljestve, stairs, Ladder of Cattaro, old road to Cetinje, zigzag path, trailhead, hike, hiking, pješačka staza',
   'hairpin road, Serpentine do': 'serpentine road, P1, twenty-five bends, 25 hairpins, krivine',
@@ -29,10 +32,11 @@ const PLACES: OtherNamesOf = {
   'Maritime Museum, Pomorski muzej':
     'naval museum, Museo Marittimo, Grgurina, navy museum, Seefahrtsmuseum, морской музей',
   'Cats Museum, Muzej mačaka':
-    'cat museum, museo del gatto, kitty, kittens, Katzenmuseum, museo dei gatti, музей кошек',
+    'cat museum, museo del gatto, kitty, kittens, Katzenmuseum, museo dei gatti, музей кошек, musée des chats',
   'cats of Kotor, Kotorske mačke, town’s cats, gradskim mačkama':
-    'cat, kitty, kittens, mačak, mace, Katzen, gatti, кошки',
+    'cat, kitty, kittens, mačak, mace, Katzen, gatti, кошки, chats',
   'Churches, Crkve': 'Kirche, Kirchen',
+  'Islands, Ostrva': 'Inseln, isole, isola, îles',
   'St Luke’s, Svetog Luke': 'Sveti Luka, Sv. Luka, San Luca, Saint Luke',
   'St Mary’s, Svete Marije': 'Santa Maria Collegiata, Koleđata, Blažena Ozana, Saint Mary, Sveta Marija',
   'St Nicholas, Svetog Nikole, Sveti Nikola': 'San Nicolò, Sv. Nikola, Saint Nicholas, campanile',
@@ -41,86 +45,91 @@ const PLACES: OtherNamesOf = {
   'St Michael’s, Svetom Mihailu': 'Sveti Mihailo, San Michele, lapidarium, lapidarij',
   'mosaics in Risan, mozaici u Risnu': 'Roman villa, Hypnos, Hipnos, villa rustica, rimska vila',
   'cable car, Žičarom':
-    'gondola, ropeway, Kotor–Lovćen cable car, lift, žičara, Kuk, Seilbahn, funivia, канатная дорога',
-  'Lovćen National Park': 'Mausoleum, Njegoš, Jezerski vrh, mauzolej, Monte Leone, hike',
+    'gondola, ropeway, Kotor–Lovćen cable car, lift, žičara, Kuk, Seilbahn, funivia, канатная дорога, téléphérique, канатка',
+  'Lovćen National Park': 'Mausoleum, Njegoš, Jezerski vrh, mauzolej, Monte Leone, hike, Lovćen, Lovćena, Lovćenu',
   'Boka Navy, Bokeljska mornarica, Bokeljske mornarice': 'Marinerezza, UNESCO, kolo dance',
   'Town Museum of Perast, Muzej grada Perasta': 'Perast museum',
-  Vrmac: 'hike, pješačenje',
-  Tivat: 'Porto Montenegro',
+  Vrmac: 'hike, pješačenje, Vrmca, Vrmcu',
+  Tivat: 'Porto Montenegro, Tivta, Tivtu',
   Verige: 'Le Catene, strait, tjesnac, narrows, chains',
 };
 
 const SUBJECTS: OtherNamesOf = {
-  'Toilets, Toaleti': 'туалет',
+  'Toilets, Toaleti': 'туалет, bagno, bagni pubblici, toilettes',
   'Taxis, Taksi': 'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number, late arrival, kasni dolazak',
   'Public transport, Javni prevoz':
-    'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, polasci, linije, автобус',
+    'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, polasci, linije, автобус, Fahrplan, orari, horaires, расписание',
   'In town and along the bay, Po gradu i duž zaliva':
     'bus to Perast, local bus, boats, lokalni autobus, barka, brod, getting around, pješke, walk',
   'To other towns, Do drugih gradova':
-    'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал',
+    'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал, gare routière',
   'Airports, Aerodromi':
-    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, kako stići, Flughafen, aeroporto, аэропорт',
+    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, kako stići, Flughafen, aeroporto, аэропорт, Flughafentransfer, трансфер',
   'Distances, Udaljenosti':
     'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
-  'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto, паром',
+  'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto, паром, Fahrplan',
   'Car-free, Stari grad bez automobila, parking':
-    'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, Parkplätze, parcheggio, парковка',
+    'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, Parkplätze, parcheggio, парковка, parken, Parkgebühren',
   'Emergency numbers, Hitni brojevi':
     'police, ambulance, fire brigade, hospital, doctor, SOS, 112, policija, hitna pomoć, vatrogasci, ljekar, doktor, bolnica, help',
   'Ask at the information desk, Pitajte na info-pultu':
-    'tourist office, telephone number, tourist information, info point, info punkt, info pult, turistička organizacija, turist biro, map, contact, kontakt, telefon, phone, e-mail, email, mejl, imejl, mapa, press, media, journalist, mediji, novinari, visa, viza, wedding, getting married, vjenčanje, svadba',
+    'tourist office, telephone number, tourist information, info point, info punkt, info pult, turistička organizacija, turist biro, map, contact, kontakt, telefon, phone, e-mail, email, mejl, imejl, mapa, press, media, journalist, mediji, novinari, visa, viza, wedding, getting married, vjenčanje, svadba, Touristeninformation, ufficio turistico, office de tourisme, press photos, logo, brochure, leaflet, brošura, complaint, pritužba',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
   'Kotor offline, Kotor bez interneta':
-    'offline map, download, no internet, without internet, without connection, bez veze, preuzmi, preuzimanje, mapa bez interneta',
+    'offline map, download, no internet, without internet, without connection, bez veze, preuzmi, preuzimanje, mapa bez interneta, app, mobile app, aplikacija, mobilna aplikacija',
   'Residence tax, Boravišna taksa':
-    'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Airbnb, Booking, landlord, izdavalac, izdavaoci, stanodavac, Kurtaxe, tassa di soggiorno',
+    'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Airbnb, Booking, landlord, izdavalac, izdavaoci, stanodavac, Kurtaxe, tassa di soggiorno, Ortstaxe, taxe de séjour, туристический налог, туристический сбор, курортный сбор',
   'your residence tax, boravišnu taksu': 'tax calculator, calculate, kalkulator, obračun',
   'Excursion tax, Izletnička taksa': 'group, voucher, agency, izlet, grupa, vaučer, agencija',
+  'Membership contribution, Članski doprinos': 'članarina, membership fee',
   'Guest sheet, List za goste':
     'Wi-Fi, WiFi, wi fi, internet, house rules, host, apartment, domaćin, apartman, kućni red',
   'Registering a stay, Prijava boravka':
-    'registration, check in, prijava gosta, registracija gostiju, evidencija gostiju, police registration, eTurista',
+    'registration, check in, prijava gosta, registracija gostiju, evidencija gostiju, police registration, eTurista, white card, bijeli karton, белый картон',
   'City pass, Gradska kartica':
-    'Kotor card, city card, museum pass, price, tickets, entrance fee, entrance fees, entry fee, admission, fees, cijena, ulaznice, karta, popust, discount, Eintritt',
+    'Kotor card, city card, museum pass, price, tickets, entrance fee, entrance fees, entry fee, admission, fees, cijena, ulaznice, karta, popust, discount, Eintritt, Eintrittspreise, biglietti, билеты',
   'Volim Kotor':
     'discount card, kartica za stanovnike, kartica za domaće, kako dobiti karticu, mještani, popusti, partneri',
   'How long have you got, Koliko imate vremena':
-    '2 hours, 3 hours, 4 hours, 5 hours, 6 hours, few hours, 2 sata, 3 sata, 4 sata, 5 sati, 6 sati, par sati',
+    '2 hours, 3 hours, 4 hours, 5 hours, 6 hours, few hours, 2 sata, 3 sata, 4 sata, 5 sati, 6 sati, par sati, trip planner, planer',
   'One day in Kotor, Jedan dan u Kotoru': '1 day, 1 dan',
   'Two days in Kotor, Dva dana u Kotoru': '2 days, 48 hours, 2 dana',
   'Three days in Kotor, Tri dana u Kotoru': '3 days, 3 dana',
   'Cruise, kruzera': 'cruise ship, ships, kruzeri, brod, gužva, crowds',
   'Off a ship, Sa broda':
-    'port, cruise port, cruise terminal, harbour, luka, luka za brodove, pristanište, Hafen, Kreuzfahrt, porto, порт',
+    'port, cruise port, cruise terminal, harbour, luka, luka za brodove, pristanište, Hafen, Kreuzfahrt, porto, порт, Kreuzfahrtschiff, Kreuzfahrthafen, crociera, croisière, круиз',
   'Swimming, Kupanje':
-    'beach, beaches, swim, sea temperature, plaža, plaže, bathing, sea, more, plivanje, temperatura mora, best beach, gradska plaža, kupati se, kupalište, Strand, Strände, spiaggia, spiagge, plage, пляж',
+    'beach, beaches, swim, sea temperature, plaža, plaže, bathing, sea, more, plivanje, temperatura mora, best beach, gradska plaža, kupati se, kupalište, Strand, Strände, spiaggia, spiagge, plage, пляж, baden, Badestrand',
   'Kayaking, Kajakom': 'kayak, canoe, paddle, SUP, kajak, veslanje',
-  'Cycling, Biciklom': 'bike, bicycle, cycle, e-bike, bicikl, biciklizam',
+  'Cycling, Biciklom':
+    'bike, bicycle, cycle, e-bike, bicikl, biciklizam, biking, mountain biking, biciklističke staze, Radfahren, Fahrrad, велосипед',
   'Roads and viewpoints, Putevi i vidikovci':
     'viewpoint, panorama, sunrise, sunset, photography, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija, zalasci, fotografisanje, slikati, pogled',
   'Sailing, Jedrenje': 'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo',
   'How to choose a boat trip, Kako izabrati izlet brodom':
-    'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, Ausflüge, Bootstour',
-  'Walks and climbs, Šetnje i usponi': 'hiking, trails, trekking, planinarenje, staze, pješačenje, Wandern',
+    'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, Ausflüge, Bootstour, escursioni, bateau, экскурсии',
+  'Walks and climbs, Šetnje i usponi':
+    'hiking, trails, trekking, planinarenje, staze, pješačenje, Wandern, hike, pješačke staze, planinarske staze, Wanderung, Wanderweg, sentieri, тропа',
   'Hikers, U brdo, Spring on the trails, stazama': 'hiking, trail, planinarenje, pješačenje',
   'mussels, Mušulje': 'seafood, shellfish, oyster, dagnje, školjke, ostrige, riblji restoran',
   'Njeguši ham, Njeguški pršut': 'prosciutto, prsut, smoked ham, cheese',
-  Vranac: 'wine, wine tasting, degustacija vina, vino, brandy, grappa, red wine, winery, lozovača',
+  Vranac: 'wine, wine tasting, degustacija vina, vino, brandy, grappa, red wine, winery, lozovača, Wein',
   'Where to eat, Gdje jesti':
-    'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena, ristorante, breakfast, doručak, beer, pivo',
+    'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena, ristorante, breakfast, doručak, beer, pivo, riblji restoran, Essen, mangiare',
   'Where to stay, Gdje odsjesti':
-    'accommodation, hotel, hotels, hostel, apartment, rooms, Airbnb, Booking, smještaj, apartman, sobe, noćenje, Unterkunft, alloggio, отель',
+    'accommodation, hotel, hotels, hostel, apartment, rooms, Airbnb, Booking, smještaj, apartman, sobe, noćenje, Unterkunft, alloggio, отель, Ferienwohnung, dormire',
   'See and do, Vidi i uradi':
-    'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, besplatno, besplatan ulaz, Sehenswürdigkeiten',
-  'Map of Kotor, Mapa Kotora': 'map, city map, street map, town plan, mapa grada, karta grada, plan grada',
+    'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, besplatno, besplatan ulaz, Sehenswürdigkeiten, what to visit, places to visit, šta posjetiti, mjesta za posjetu, šta raditi u Kotoru, što raditi, cosa vedere, cosa fare, que voir, достопримечательности, что посмотреть',
+  'Map of Kotor, Mapa Kotora':
+    'map, city map, street map, town plan, mapa grada, karta grada, plan grada, Stadtplan, PDF',
   'World Heritage, Svjetska baština': 'UNESCO, world heritage site, UNESCO baština',
   'Dubrovnik in a day, Dubrovnik za jedan dan': 'border crossing, granični prelaz',
   'Budva and, Budva i': 'Sveti Stefan, Jaz, Petrovac',
-  'From Christmas to Christmas, Od Božića do Božića': 'Xmas, Christmas market, Advent, božićni bazar, pijaca za Božić',
+  'From Christmas to Christmas, Od Božića do Božića':
+    'Xmas, Christmas market, Advent, božićni bazar, pijaca za Božić, Weihnachtsmarkt, mercatini di Natale, marché de Noël',
   'Events, Događaji':
-    'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, tomorrow, sutra, sjutra, Easter, Uskrs, Vaskrs, dešavanja, događanja, manifestacije',
-  'News, Vijesti': 'novosti',
+    'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, tomorrow, sutra, sjutra, Easter, Uskrs, Vaskrs, dešavanja, događanja, manifestacije, calendar, event calendar, kalendar, kalendar događaja, Veranstaltungen, eventi, события, festivali',
+  'News, Vijesti': 'novosti, announcements, obavještenja, saopštenja',
   'My trip, Moje putovanje': 'share my trip, saved, favourites, podijeli plan, omiljeno',
   'Today, Danas': 'tonight, večeras',
   'This weekend, Ovog vikenda': 'weekend, Saturday, Sunday, vikend, subota, nedjelja',
@@ -132,12 +141,14 @@ const SUBJECTS: OtherNamesOf = {
   'market by the wall, Pijaca uz': 'farmers market, pazar, pijac, tržnica, green market',
   'Carnival, Karneval': 'karneval, maškare, masks, parade, Fasching, carnevale, masquerade',
   Fašinada: 'fasinada, stones, kamenje',
+  KotorArt: 'art festival',
   'Boka Night, Bokeljska noć': 'fireworks, vatromet, decorated boats, Bokeška',
-  'New Year, Nove godine': 'nova godina, silvester, fireworks, vatromet, NYE',
+  'New Year, Nove godine': 'nova godina, silvester, fireworks, vatromet, NYE, Capodanno, Новый год',
   'Chestnut day, Kostanjada': 'kestenijada, kestenjada',
   'with children, sa djecom':
-    'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled',
-  'Rainy day, Kišni dan': 'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme, Wetter',
+    'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled, family activities, activities for kids, things to do with kids, šta raditi sa djecom, aktivnosti za djecu',
+  'Rainy day, Kišni dan':
+    'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme, Wetter, weather, weather forecast, vremenska prognoza, meteo, погода',
   'wheelchair, invalidskim': 'accessibility, accessible, disabled, stroller, pristupačnost, dječja kolica',
   'drone, dron': 'drones, dronovi, quadcopter, DJI',
   'Suitcases, Koferi': 'luggage, baggage, left luggage, prtljag, trolley',
