@@ -1,6 +1,6 @@
 import { CROPS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 
-/** Scripts, styles and fonts: immutable, their names have a hash or a version. */
+/** Scripts, styles and fonts: immutable, since a changed one has another name (docs/recipes.md, The look). */
 const FILE = /^\/(?:_next\/static|fonts)\//;
 
 const FILE_REFERENCE = /["'(](\/(?:_next\/static|fonts)\/[^"'()\s\\#]+)/g;

@@ -11,7 +11,7 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 const CACHED = 16;
 /** Others in work, as many as `fetchMedia` fetches: they wait for the provider or for their turn, and hold their originals. */
 const NEW = 8;
-/** Images decoded at once: each may take 250 MB, and one leaves a processor to pages. */
+/** Images decoded at once: each may take 300 MB (lib/cms/media.ts), and one leaves a processor to pages. */
 const RESIZED = 1;
 /** Longer than many visitors need at a time. */
 const QUEUE = 400;
