@@ -40,6 +40,13 @@ test('a page is saved anew when it is opened again, but not fetched twice within
   expect(await copy.get(`${ORIGIN}/tax`)?.text()).toBe('<h1>New</h1>');
 });
 
+test('a copy that was saved while the clock was ahead is replaced', async () => {
+  const copy = copySavedAgo(-DAY_MS);
+  setCaches({ [`kotor-pages:${BUILD}:en`]: copy });
+  await open('/tax');
+  expect(await copy.get(`${ORIGIN}/tax`)?.text()).toBe('<h1>New</h1>');
+});
+
 test('an answer to a form is not fetched a second time', async () => {
   setCaches({});
   await open('/search?q=boat');

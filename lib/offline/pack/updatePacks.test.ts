@@ -25,7 +25,7 @@ test('an update that fails leaves the pack as it was, and is tried again', async
   expect(await contents(site.online)).toEqual({ '/map': '<h1>new</h1>', '/tax': '<h1>new</h1>' });
 });
 
-test('the content of a pack is looked up once a day', async () => {
+test('the content of a pack is looked up once a day, and when the clock was ahead', async () => {
   site.online = pack('b1', 'old', '/map');
   await downloadPack(site.online);
   site.online = pack('b1', 'new', '/map');
@@ -33,6 +33,9 @@ test('the content of a pack is looked up once a day', async () => {
   expect(await contents(site.online)).toEqual({ '/map': '<h1>old</h1>' });
   await update('2026-11-03');
   expect(await contents(site.online)).toEqual({ '/map': '<h1>new</h1>' });
+  site.online = pack('b1', 'newer', '/map');
+  await update('2025-11-03');
+  expect(await contents(site.online)).toEqual({ '/map': '<h1>newer</h1>' });
 });
 
 test('the pack of a new build that was not finished is tried again', async () => {

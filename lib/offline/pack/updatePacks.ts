@@ -12,8 +12,8 @@ export async function updatePacks(build: string, signal: AbortSignal): Promise<v
     // A first download that was interrupted is resumed by the visitor.
     const pack = (await packsOf(language)).findLast(({ isComplete }) => isComplete);
     if (!pack) continue;
-    // The content is checked for changes once a day.
-    const isOld = pack.manifest.build !== build || Date.now() - Date.parse(pack.savedAt) > DAY_MS;
+    // The content is checked for changes once a day; a day from the future was stored while the clock was ahead.
+    const isOld = pack.manifest.build !== build || Math.abs(Date.now() - Date.parse(pack.savedAt)) > DAY_MS;
     if (!isOld) continue;
     const manifest = await fetchManifest(language, signal).catch(() => null);
     if (manifest?.build === build) await downloadPack(manifest, { signal }).catch(() => {});

@@ -9,7 +9,7 @@ import { replacedSignal } from '@/lib/offline/worker/newerWorker';
 import { restoreOfflinePages } from '@/lib/offline/worker/offlinePage';
 import { cachePage, isCacheableUrl } from '@/lib/offline/worker/pages';
 
-/** A copy younger than this is the open page. */
+/** A copy younger than this is the open page; one from the future was saved while the clock was ahead. */
 const RECENT_MS = 60_000;
 
 /**
@@ -21,7 +21,7 @@ export async function cacheReadPage(event: ExtendableEvent, { read }: Message): 
   const url = new URL(read.address);
   url.hash = '';
   const saved = await findSaved(url, await languageOf(url));
-  const isSaved = saved !== null && Date.now() - Date.parse(savedAt(saved)) < RECENT_MS;
+  const isSaved = saved !== null && Math.abs(Date.now() - Date.parse(savedAt(saved))) < RECENT_MS;
   if (!isSaved && read.savesData) return;
   const html = isSaved
     ? await saved.text()
