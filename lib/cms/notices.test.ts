@@ -54,7 +54,7 @@ test('a notice of the content stands beside them, in the language of the page', 
 test('a notice until midnight is over with its last day, by which it names its end', async () => {
   answer([alert('today', { publishDate: '2026-11-23T23:00:00Z' })]);
   const [notice] = await getNotices('en', NOON);
-  expect(notice?.until).toBe('2026-11-24T22:59:00.000Z');
+  expect(notice?.until).toBe('2026-11-24T22:59:59.000Z');
 });
 
 test('the last known alerts count while the provider fails, and end on time', async () => {

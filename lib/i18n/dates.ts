@@ -101,14 +101,14 @@ export function formatMonth(month: string, language: Language, now: Date): strin
 }
 
 /**
- * An end at the town’s midnight as the last minute of a day: of the day before, so that an evening until 24:00 is over on
+ * An end at the town’s midnight as the last second of a day: of the day before, so that an evening until 24:00 is over on
  * its own day; after a start at midnight, which means whole days, of the day it names.
  */
 export function toLastMinute(startDate: string | null, endDate: string): string {
   const isMidnight = (iso: string): boolean => clockTime(new Date(iso)) === '00:00';
   if (!isMidnight(endDate)) return endDate;
   const isWholeDays = startDate !== null && isMidnight(startDate);
-  return toInstant(townDay(new Date(Date.parse(endDate) - (isWholeDays ? 0 : 60_000))), '23:59:00');
+  return toInstant(townDay(new Date(Date.parse(endDate) - (isWholeDays ? 0 : 60_000))), '23:59:59');
 }
 
 /** A night ends at this time. */

@@ -8,7 +8,7 @@ const CASES: Case[] = [
   ['before it', '07-22', '07-22', '2026-03-01T12:00', '2026-07-21T22:00', '2026-07-22T21:59'],
   ['a minute before it begins', '07-22', '07-25', '2026-07-21T21:59', '2026-07-21T22:00', '2026-07-25T21:59'],
   ['during it', '07-22', '07-25', '2026-07-24T08:00', '2026-07-21T22:00', '2026-07-25T21:59'],
-  ['in its last minute', '07-22', '07-25', '2026-07-25T21:59', '2026-07-21T22:00', '2026-07-25T21:59'],
+  ['in its last minute', '07-22', '07-25', '2026-07-25T21:59:59', '2026-07-21T22:00', '2026-07-25T21:59'],
   ['after it', '07-22', '07-25', '2026-07-25T22:00', '2027-07-21T22:00', '2027-07-25T21:59'],
   ['in winter, one hour ahead', '01-27', '02-03', '2026-01-01T12:00', '2026-01-26T23:00', '2026-02-03T22:59'],
   ['before one over New Year', '12-27', '01-05', '2026-11-01T12:00', '2026-12-26T23:00', '2027-01-05T22:59'],
@@ -23,7 +23,7 @@ const CASES: Case[] = [
 ];
 
 test.each(CASES)('%s: from %s to %s, seen at %s', (_rule, from, to, now, start, end) => {
-  const expected = { startDate: `${start}:00.000Z`, endDate: `${end}:00.000Z` };
+  const expected = { startDate: `${start}:00.000Z`, endDate: `${end}:59.000Z` };
   expect(nextOccurrence(from, to, new Date(`${now}Z`))).toEqual(expected);
 });
 

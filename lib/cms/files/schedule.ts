@@ -19,7 +19,7 @@ export function nextOccurrence(from: YearlyDay, to: YearlyDay, now: Date): { sta
     const end = dayInYear(to, first);
     return {
       startDate: toInstant(start, '00:00:00.000'),
-      endDate: toInstant(end < start ? dayInYear(to, first + 1) : end, '23:59:00.000'),
+      endDate: toInstant(end < start ? dayInYear(to, first + 1) : end, '23:59:59.000'),
     };
   };
   const candidates = [inYear(year - 1), inYear(year)];
