@@ -9,7 +9,8 @@ import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 import { type CityPass, PASS_DURATION_MONTHS, type PlaceHrefs } from '@/lib/visitor-info/cityPass';
 
-const PICTURE_SIZES = `${ON_PHONES}, (min-width: 1376px) 608px, (min-width: 768px) 46vw, 92vw`;
+/** As wide as the picture is drawn, beyond the arch that crops it. */
+const PICTURE_SIZES = `${ON_PHONES}, (min-width: 1376px) 865px, (min-width: 768px) 66vw, 131vw`;
 
 type Props = {
   pass: CityPass;
