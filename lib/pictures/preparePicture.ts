@@ -78,8 +78,7 @@ export async function preparePicture(path: string, target: string, cropping?: Cr
     }
   }
 
-  const fallback = Math.min(FALLBACK_WIDTH, width);
-  const file = `${base}-${fallback}.webp`;
+  const file = `${base}-${FALLBACK_WIDTH}.webp`;
   if (existsSync(file)) return;
-  await writeAtomically(file, await picture.clone().resize({ width: fallback }).webp(WEBP).toBuffer());
+  await writeAtomically(file, await picture.clone().resize({ width: FALLBACK_WIDTH }).webp(WEBP).toBuffer());
 }

@@ -12,9 +12,6 @@ const MAX_TYPED = 24;
 /** Longest list of places to leave out of a plan, in characters: more than all places of the town. */
 const MAX_WITHOUT = 800;
 
-/** Longest trip in an address that is read, in characters: more than sixty of the longest ids with their days. */
-const MAX_TRIP = 5_000;
-
 /** A typed text without what no document may hold, and without spaces around it. */
 const toPlain = (typed: string | null): string => (typed ?? '').replace(/\p{Cc}/gu, ' ').trim();
 
@@ -74,7 +71,7 @@ export const parseSearchQuery = (query: string): string => new URLSearchParams(q
 
 /** The trip somebody shares as one string; null when the address names none. What of it makes sense, the page says. */
 export const normalizeTripQuery = (query: URLSearchParams): string | null =>
-  normalizeOne(TRIP_ITEMS, toPlain(query.get(TRIP_ITEMS)).slice(0, MAX_TRIP));
+  normalizeOne(TRIP_ITEMS, toPlain(query.get(TRIP_ITEMS)));
 
 export const parseTripQuery = (query: string): string => new URLSearchParams(query).get(TRIP_ITEMS) ?? '';
 

@@ -62,6 +62,6 @@ export async function getTripPlaces(
   const places = await getMapPlaces(language);
   return groupByDay(trip)
     .flatMap(({ entries: ofDay }) => ofDay)
-    .flatMap(({ id }) => places.filter(({ href }) => href !== null && href === onMap.get(id)))
+    .flatMap(({ id }) => places.filter(({ href }) => href === onMap.get(id)))
     .map((place, index) => ({ ...place, number: index + 1 }));
 }

@@ -28,13 +28,8 @@ async function createManifest(language: Language): Promise<Result<PackManifest>>
     language,
     items: [
       ...buildFiles(),
-      { kind: 'file' as const, href: searchIndexHref(language), bytes: INDEX_BYTES, version: `${build} ${day}` },
-      ...[...own, ...guide].map(({ href, version }) => ({
-        kind: 'page' as const,
-        href,
-        bytes: PAGE_BYTES,
-        version: `${build} ${version}`,
-      })),
+      { kind: 'file' as const, href: searchIndexHref(language), bytes: INDEX_BYTES, version: day },
+      ...[...own, ...guide].map((page) => ({ ...page, kind: 'page' as const, bytes: PAGE_BYTES })),
     ],
   }));
 }
