@@ -51,7 +51,8 @@ test('so is it where a page shows nothing but a part', () => {
 
 test('of each picture the width that is wanted is taken, else the widest there is', () => {
   const html = `<source srcset="/pictures/a-320.avif 320w, /pictures/a-480.avif 480w, /pictures/a-960.avif 960w">
-    <img src="/pictures/a-960.webp"><source srcSet="/pictures/b-320.avif 320w"><img class="x" src="/pictures/c-960.webp">
+    <img src="/pictures/a-960.webp"><img class="x" src="/pictures/c-960.webp">
+    <source srcSet="/pictures/b-240.avif 240w, /pictures/b-320.avif 320w">
     <img srcset="/_next/image?url=%2Fm.jpg&amp;w=320&amp;q=60 320w, /_next/image?url=%2Fm.jpg&amp;w=640&amp;q=60 640w">
     <img src="https://elsewhere.example/pictures/d-320.avif"><img src="data:image/gif;base64,R0">`;
   expect(picturesIn(html, 480)).toEqual([

@@ -1,5 +1,5 @@
-import { parseClientIndex } from '@/lib/search/clientIndex';
-import { parseSearchResponse } from '@/lib/search/searchResponse';
+import { parseClientIndex, statusText } from '@/lib/search/clientIndex';
+import { MAX_RESULTS, parseSearchResponse } from '@/lib/search/searchResponse';
 import { searchWords } from '@/lib/search/searchWords';
 
 const SHOWN = {
@@ -44,4 +44,13 @@ test.each([
   ['a number for a yes', { ...RESPONSE, hasMore: 1 }],
 ])('a response with %s is refused', (_what, value) => {
   expect(() => parseSearchResponse(value)).toThrow(TypeError);
+});
+
+test('the status says how many results there are, that there are more, or that they are approximate', () => {
+  const words = searchWords('en');
+  const ofResults = (count: number, more: Partial<typeof RESPONSE> = {}): string =>
+    statusText(parseSearchResponse({ ...RESPONSE, results: Array(count).fill(RESPONSE.results[0]), ...more }), words);
+  expect([0, 1, MAX_RESULTS].map((count) => ofResults(count))).toEqual([words.none, '1 result', '30 results']);
+  expect(ofResults(MAX_RESULTS, { hasMore: true })).toBe('More than 30 results, the best first');
+  expect(ofResults(2, { isApproximate: true })).toBe(words.approximate);
 });

@@ -29,6 +29,7 @@ test('before the provider ever responds, the fixed pages are found, and after th
   const articles = breakProvider();
   const site = await getSiteSearch('en');
   expect(site.isComplete).toBe(false);
+  expect(process.stderr.write).toHaveBeenCalledWith(expect.stringContaining('search.incomplete'));
   expect(canFind(site, 'taxi', '#taxis')).toBe(true);
   expect(canFind(site, 'perast palaces', '?id=perast')).toBe(false);
   articles.mockRestore();

@@ -36,6 +36,7 @@ const WRONG: [typed: Typed, errors: StayErrors][] = [
   [['-1', '', '', '', '3'], { adults: 'negative' }],
   [['2', '-0.5', '', '', '3'], { children: 'negative' }],
   [['2', '', '', '', '-3'], { nights: 'negative' }],
+  [['−1', '', '', '', '– 3'], { adults: 'negative', nights: 'negative' }],
   [['1e9', '', '', '', '3'], { adults: 'text' }],
   [['2', '', 'NaN', 'Infinity', '0x10'], { young: 'text', exempt: 'text', nights: 'text' }],
   [['２', '', '', '', '3'], { adults: 'text' }],

@@ -96,6 +96,8 @@ describe('a plan', () => {
       stops: [{ place: { id: ST_TRYPHON }, start: 544 }, { place: null }],
     });
     expect(planRound([museum], request('11:45', '15:00'))).toMatchObject({ start: 840 });
+    const early: OpeningHours = { weekly: [{ days: ['tue'], times: ['08:30-12:00'] }] };
+    expect(planRound([museum, place(MUSEUM, { hours: early })], request('08:00', '12:00'))?.start).toBe(510);
     expect(planRound([museum], request('08:00', '09:30'))).toBeNull();
     expect(planRound([museum], request('08:00', '12:00', { day: '2026-11-25' }))).toBeNull();
   });
@@ -116,6 +118,8 @@ describe('a plan', () => {
   });
 
   test.each([
+    ['2027-03-15', '16:45', '17:05'],
+    ['2027-03-16', '17:05', '17:20'],
     ['2027-03-27', '16:45', '17:30'],
     ['2027-03-28', '17:45', '18:30'],
     ['2027-10-02', '17:15', '18:00'],

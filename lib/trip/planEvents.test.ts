@@ -87,6 +87,19 @@ test.each([
   expect(sumOf(events.map(({ description }) => description).join(), `min ${onFoot}`)).toBe(28);
 });
 
+test('a stop says the walk to it, a boat, a ticket and, where few steps are wanted, its steps; the return the time to spare', async () => {
+  const factsOf = async (query: string): Promise<(string | undefined)[]> =>
+    (await eventsOf(query)).map(({ description }) => description.replaceAll('\u00a0', ' ').split('\n')[0]);
+  expect((await factsOf('from=09:00&to=17:00&day=2026-11-29&round=perast')).slice(1)).toEqual([
+    '3 min on foot · about 20 minutes there',
+    'about 1 hour there · including the boat there and back',
+    '20 minutes',
+    '6 min on foot · about 1 hour there · ticket needed',
+    expect.stringMatching(/ · 2 hours and 2 minutes to spare$/),
+  ]);
+  expect((await factsOf('from=09:00&to=11:30&day=2027-05-04'))[0]).toBe('2 min on foot · about 15 minutes there');
+});
+
 test('a form without a day is planned for today', async () => {
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-12-31T23:30:00Z'));
   const [first] = await eventsOf('from=09:00&to=11:00');

@@ -71,6 +71,13 @@ describe('a request without a plan is changed', () => {
     expect(changesOf({ from: 0, to: 930 }, [long])).toEqual([['later']]);
   });
 
+  test('not by midnight, which is no time of the form', () => {
+    const late: PlanPlace = { ...MUSEUM, minutes: 100, hours: { always: true } };
+    expect(changesOf({ from: 1290, to: 1410 }, [late])).toEqual([['day']]);
+    const hours: OpeningHours = { weekly: [{ days: ['wed'], times: ['09:00-00:00'] }] };
+    expect(changesOf({ from: 500, to: 1400 }, [{ ...MUSEUM, minutes: 850, hours }])).toEqual([['later']]);
+  });
+
   test('by the town, and by places that were to be left out', () => {
     expect(changesOf({ round: 'perast' })).toEqual([['town']]);
     expect(changesOf({ without: [MUSEUM.id, SQUARE.id] })).toEqual([['without']]);

@@ -97,8 +97,8 @@ test('what is in a list takes no call of its own; of the rest six at a time do, 
     return MISSING;
   });
   const invented = Array.from({ length: 40 }, (_, number) => `t${number}`);
-  const { entries, missing } = await entriesOf(['perast', ...invented, 'winter-carnival'].join('.'));
-  expect(entries.map(({ id }) => id)).toEqual(['perast', 'winter-carnival']);
+  const { entries, missing } = await entriesOf(['perast', ...invented, 'winter-carnival', 'kotor-in-winter'].join('.'));
+  expect(entries.map(({ label }) => label.text)).toEqual(['Towns of the bay', 'Event', 'News']);
   expect(missing.toSorted()).toEqual(invented.toSorted());
   expect(most).toBe(6);
   expect(article.mock.calls.length).toBeLessThan(10 + 6);
@@ -126,12 +126,13 @@ test('the calendar holds an all-day event for each item with a day', async () =>
 });
 
 test('the calendar says of a past day of an event nothing of the next time', () => {
-  const event = contractArticle.parse({ _id: 'concert', type: 'event', startDate: '2028-02-14T19:00:00Z' });
+  const startDate = '2028-02-14T19:00:00Z';
+  const event = contractArticle.parse({ _id: 'concert', type: 'event', startDate, description: { en: 'Strings.' } });
   const result = { articles: new Map([['concert', event]]), missing: [], isIncomplete: false };
   const summaryOn = (now: string) =>
     toTripEvents([{ id: 'concert', day: '2027-02-14' }], result, 'en', new Date(now))[0]?.summary;
-  expect(summaryOn('2027-02-14T12:00:00Z')).toBe('14.02.2028, 20:00');
-  expect(summaryOn('2027-02-15T12:00:00Z')).toBeNull();
+  expect(summaryOn('2027-02-14T12:00:00Z')).toBe('14.02.2028, 20:00\n\nStrings.');
+  expect(summaryOn('2027-02-15T12:00:00Z')).toBe('Strings.');
 });
 
 test('a calendar without events is not found, an incomplete one is unavailable', async () => {

@@ -1,4 +1,5 @@
 import { knownPlaces } from '@/lib/cms/places';
+import { clock } from '@/lib/i18n/clock';
 import { ROUND_NAMES } from '@/lib/routing/planFields';
 import { walkMinutes } from '@/lib/trip/plan';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
@@ -37,3 +38,16 @@ test.each(ROUND_NAMES)(
     expect(faults).toEqual([]);
   },
 );
+
+test('a place that is closed is left out, hours nobody has checked for a year are unknown, and a visit takes the longest time', async () => {
+  const facts = placesOf.get('maritime-museum') ?? {};
+  const find = async () => (await getPlanPlaces('en', 'town')).find(({ id }) => id === 'maritime-museum');
+  const origin = { source: 'the museum', checked: '2026-11-21' };
+  Object.assign(facts, { openingHours: { always: true, ...origin }, duration: { minutes: 45, upTo: 60, ...origin } });
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2027-11-21T12:00:00Z'));
+  expect(await find()).toMatchObject({ minutes: 60, hours: { always: true } });
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2027-11-22T12:00:00Z'));
+  expect(await find()).toMatchObject({ hours: null });
+  Object.assign(facts, { admission: { answer: 'closed', ...origin } });
+  expect(await find()).toBeUndefined();
+});

@@ -1,3 +1,6 @@
+import { provider } from '@/lib/cms/currentProvider';
+import { found } from '@/lib/cms/result';
+import { contractArticle } from '@/lib/cms/schema/article';
 import { getGuidePages, type PackPage } from '@/lib/offline/manifest/guidePages';
 
 test('pages that list articles have another version each day, articles do not', async () => {
@@ -8,4 +11,15 @@ test('pages that list articles have another version each day, articles do not', 
   const isArticle = first.value.map(({ href }) => href.includes('/article/'));
   expect(new Set(isArticle).size).toBe(2);
   expect(first.value.map(isSame)).toEqual(isArticle);
+});
+
+test('of a long guide the first two hundred articles are in the pack', async () => {
+  jest.useFakeTimers({ now: Date.now() + 3_600_000 });
+  const data = Array.from({ length: 250 }, (_, index) => contractArticle.parse({ _id: `a${index}`, type: 'blog' }));
+  jest.spyOn(provider(), 'articles').mockResolvedValue(found({ data, page: 1, lastPage: 1, perPage: 250, total: 250 }));
+  await getGuidePages('en', '2026-05-01');
+  const pages = await getGuidePages('en', '2026-05-01');
+  const articles = pages.state === 'found' ? pages.value.filter(({ href }) => href.includes('/article/')) : [];
+  expect(articles).toHaveLength(200);
+  expect(articles[0]?.href).toMatch(/id=a0$/);
 });

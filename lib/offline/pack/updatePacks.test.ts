@@ -1,6 +1,7 @@
 import { downloadPack } from '@/lib/offline/pack/downloadPack';
+import { packHref } from '@/lib/offline/pack/manifest';
 import { contents, pack, setUpSite, site } from '@/lib/offline/pack/pack.testUtils';
-import { packsOf } from '@/lib/offline/pack/packStore';
+import { packCacheName, packsOf, storeManifest } from '@/lib/offline/pack/packStore';
 import { updatePacks } from '@/lib/offline/pack/updatePacks';
 
 setUpSite();
@@ -58,4 +59,15 @@ test('a first download that was interrupted is left to the visitor', async () =>
   site.broken = [];
   await update('2026-11-03');
   expect(await contents(site.online)).toEqual({});
+});
+
+test('a pack that is not old yet does not keep that of the other language from its update', async () => {
+  const english = pack('b1', 'old', '/map');
+  const montenegrin = { ...english, language: 'sr' as const };
+  await storeManifest(await caches.open(packCacheName(montenegrin)), montenegrin, true);
+  jest.setSystemTime(new Date('2026-11-03T09:00:00Z'));
+  await storeManifest(await caches.open(packCacheName(english)), english, true);
+  const load = jest.spyOn(globalThis, 'fetch');
+  await update('2026-11-03');
+  expect(load.mock.calls.map(([address]) => address)).toEqual([packHref('sr')]);
 });
