@@ -39,7 +39,6 @@ const hasCategories = (config: Cached | undefined): boolean =>
 export function createProviderClient(load: ReturnType<typeof createLoader>, config: z.ZodType<Config>) {
   const throughBreaker = createBreaker(() => request(CONFIG, config));
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
-  let healthCheck: Promise<Cached | undefined> | null = null;
 
   async function request(path: string, schema: z.ZodType): Promise<Loaded> {
     const started = performance.now();
@@ -71,16 +70,11 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
    */
   async function retryMissing(path: string, schema: z.ZodType): Promise<Loaded> {
     if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
-    healthCheck ??= cache
-      .fetch(CONFIG, { context: config, forceRefresh: true })
-      .catch((error: unknown) => {
-        failedAt.set(CONFIG, true);
-        throw error;
-      })
-      .finally(() => {
-        healthCheck = null;
-      });
-    if (!hasCategories(await healthCheck)) throw new ProviderFailure('status 404, and no categories');
+    const health = await cache.fetch(CONFIG, { context: config, forceRefresh: true }).catch((error: unknown) => {
+      failedAt.set(CONFIG, true);
+      throw error;
+    });
+    if (!hasCategories(health)) throw new ProviderFailure('status 404, and no categories');
     return call(path, schema);
   }
 

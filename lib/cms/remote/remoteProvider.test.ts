@@ -30,6 +30,8 @@ const CALLS: [name: string, call: (provider: Provider) => Promise<{ state: strin
   ['a text', (provider) => provider.content('en', 'a1')],
 ];
 
+const KINDS = ['contract', 'wordpress', 'payload', 'strapi'] as const;
+
 let provider: Provider;
 
 beforeEach(() => {
@@ -73,9 +75,10 @@ describe('its requests', () => {
 });
 
 describe.each(CALLS)('a call for %s', (_name, call) => {
-  test('404 everywhere is an outage', async () => {
+  // A proxy answers so while the system behind it is gone.
+  test.each(KINDS)('nothing but 404 is an outage: %s', async (kind) => {
     system.respond = (_url, response) => sendJson(response, { message: 'no' }, 404);
-    expect(await call(provider)).toEqual({ state: 'unavailable' });
+    expect(await call(createRemoteProvider(system.origin, { kind }))).toEqual({ state: 'unavailable' });
     expect(log.warn).toHaveBeenCalled();
   });
 

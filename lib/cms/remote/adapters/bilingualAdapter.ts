@@ -4,6 +4,7 @@ import type { CmsAdapter, Get, ListQuery, RawItem, RawPage, RawText } from '@/li
 import { getList } from '@/lib/cms/remote/adapters/getList';
 import { readAs } from '@/lib/cms/remote/readAs';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import { orderOf } from '@/lib/cms/schema/query';
 import { lenientList } from '@/lib/cms/schema/repair';
 import { inEachLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
 
@@ -12,14 +13,18 @@ type Document = Record<string, unknown>;
 /** The same document in each language that it exists in. */
 export type Versions = Partial<Record<Language, Document>>;
 
+/** Of a query; what is undefined is not sent. */
+type Fields = Record<string, string | number | undefined>;
+
 /** A system that sends one language per request, with the fields that docs/providers describes. */
 type BilingualSystem = {
-  listPath(query: ListQuery, within: Within, language: Language): string;
-  articlePath(id: string, language: Language): string;
-  /** Articles by their ids, of a system whose list in a language has only what is written in it. */
-  articlesPath?(ids: readonly string[], language: Language): string;
-  /** All categories, in their order. */
-  categoriesPath(language: Language): string;
+  inLanguage(language: Language): Fields;
+  paging(page: number, limit: number): Fields;
+  /** By a field, then by the id: without it, articles of one date change places between the pages of a list. */
+  sort(field: string, order: 'asc' | 'desc'): string;
+  filters(query: ListQuery, within: Within): Fields;
+  /** For articles by their ids, of a system whose list in a language has only what is written in it. */
+  byIds?(ids: readonly string[]): Fields;
   page: z.ZodType<{ documents: Document[]; meta: RawPage['meta'] }>;
   document: z.ZodType<Document>;
   idOf(document: Document): string;
@@ -27,6 +32,8 @@ type BilingualSystem = {
   ownFields(versions: Versions): { content: RawText; tags: unknown; status: unknown };
   imageFields(versions: Versions): Record<string, unknown>;
 };
+
+const MAX_CATEGORIES = 100;
 
 /** A list without what is no document, or has no id. */
 export const documents = (id: string) =>
@@ -101,7 +108,16 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
 
   type ById = Map<string, Versions>;
 
-  const getPage = async (path: string, get: Get) => readAs(system.page, path, (await getList(get, path)).value);
+  const pathOf = (resource: string, language: Language, fields: Fields = {}): string => {
+    const all = Object.entries({ ...system.inLanguage(language), ...fields });
+    const given = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+    return `/api/${resource}?${new URLSearchParams(given)}`;
+  };
+
+  async function getPage(resource: string, language: Language, fields: Fields, get: Get) {
+    const path = pathOf(resource, language, fields);
+    return readAs(system.page, path, (await getList(get, path)).value);
+  }
 
   function addDocuments(byId: ById, documents: readonly Document[], language: Language): void {
     for (const document of documents) {
@@ -111,8 +127,8 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
   }
 
   /** Versions of the documents by their ids, in the order of English; those without it come last. */
-  async function fetchPage(pathIn: (language: Language) => string, get: Get) {
-    const load = async (language: Language) => ({ language, ...(await getPage(pathIn(language), get)) });
+  async function fetchPage(resource: string, fields: Fields, get: Get) {
+    const load = async (language: Language) => ({ language, ...(await getPage(resource, language, fields, get)) });
     const pages = await Promise.all(LANGUAGES.map(load));
     const byId: ById = new Map();
     for (const { documents, language } of pages) addDocuments(byId, documents, language);
@@ -127,8 +143,8 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
   async function completeVersions(byId: ById, get: Get): Promise<void> {
     const complete = async (language: Language) => {
       const ids = [...byId].flatMap(([id, versions]) => (versions[language] ? [] : [id]));
-      if (!system.articlesPath || ids.length === 0) return;
-      addDocuments(byId, (await getPage(system.articlesPath(ids, language), get)).documents, language);
+      if (!system.byIds || ids.length === 0) return;
+      addDocuments(byId, (await getPage('articles', language, system.byIds(ids), get)).documents, language);
     };
     await Promise.all(LANGUAGES.map(complete));
   }
@@ -137,13 +153,15 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     articles: async (query, within, get) => {
       // By title, the pages of the two languages would hold different articles.
       const shared = query.sort_by === 'title' ? { ...query, sort_by: undefined } : query;
-      const page = await fetchPage((language) => system.listPath(shared, within, language), get);
+      const sort = system.sort(shared.sort_by ?? 'publishDate', orderOf(shared));
+      const paging = system.paging(query.page, query.limit);
+      const page = await fetchPage('articles', { ...paging, sort, ...system.filters(query, within) }, get);
       await completeVersions(page.byId, get);
       return { data: [...page.byId.values()].map(toItem), meta: page.meta };
     },
     article: async (id, get) => {
       const load = async (language: Language) => {
-        const path = system.articlePath(id, language);
+        const path = pathOf(`articles/${id}`, language);
         const response = await get(path);
         return response && readAs(system.document, path, response.value);
       };
@@ -152,7 +170,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
       return versions && toItem(versions);
     },
     categories: async (get) => {
-      const { byId } = await fetchPage(system.categoriesPath, get);
+      const { byId } = await fetchPage('categories', { ...system.paging(1, MAX_CATEGORIES), sort: 'order' }, get);
       const all = [...byId.values()];
       const childrenOf = (parent: string) => all.filter((each) => toRelation(each, 'parent', idOf) === parent);
       const roots = all.filter((versions) => !Object.values(textOf(versions, 'parent')).some(Boolean));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Within } from '@/lib/cms/provider';
 import {
   createBilingualAdapter,
   documents,
@@ -8,10 +7,8 @@ import {
   textOf,
   type Versions,
 } from '@/lib/cms/remote/adapters/bilingualAdapter';
-import type { ListQuery } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { markdownToHtml } from '@/lib/cms/remote/adapters/markdownToHtml';
-import { orderOf } from '@/lib/cms/schema/query';
-import { inEachLanguage, type Language } from '@/lib/i18n/language';
+import { inEachLanguage } from '@/lib/i18n/language';
 
 /** A list of Strapi’s REST API. */
 const page = z
@@ -26,26 +23,9 @@ const page = z
     meta: { last_page: pagination.pageCount, per_page: pagination.pageSize, total: pagination.total },
   }));
 
-const MAX_CATEGORIES = 100;
-
-/** Relations and media are populated, one level deep. */
-const inLanguage = (language: Language) => ({ locale: language, populate: '*' });
-
-function listPath(query: ListQuery, { category, subcategory }: Within, language: Language): string {
-  const { page: number, limit, type, tags = [], sort_by } = query;
-  const search = new URLSearchParams({
-    ...inLanguage(language),
-    'pagination[page]': String(number),
-    'pagination[pageSize]': String(limit),
-    // Without the id, articles of one date change places between the pages of a list.
-    sort: `${sort_by ?? 'publishDate'}:${orderOf(query)},documentId:asc`,
-  });
-  if (type) search.set('filters[type][$eq]', type);
-  for (const [index, name] of tags.entries()) search.set(`filters[tags][name][$in][${index}]`, name);
-  if (category) search.set('filters[category][documentId][$eq]', category);
-  if (subcategory) search.set('filters[subcategory][documentId][$eq]', subcategory);
-  return `/api/articles?${search}`;
-}
+/** A list among the fields of a query, such as `tags[0]`. */
+const indexed = (name: string, values: readonly string[] = []) =>
+  Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));
 
 /** The field is Markdown: Strapi’s “Rich text (Markdown)”. */
 const toHtml = (markdown: unknown): string | undefined =>
@@ -62,18 +42,17 @@ const toContent = (versions: Versions) => {
 
 /** Strapi 5, with the content types of docs/providers/strapi.md. */
 export const strapi = createBilingualAdapter({
-  listPath,
-  articlePath: (id, language) => `/api/articles/${id}?${new URLSearchParams(inLanguage(language))}`,
-  articlesPath: (ids, language) => {
-    const search = new URLSearchParams({ ...inLanguage(language), 'pagination[pageSize]': String(ids.length) });
-    for (const [index, id] of ids.entries()) search.set(`filters[documentId][$in][${index}]`, id);
-    return `/api/articles?${search}`;
-  },
-  categoriesPath: (language) => {
-    const search = new URLSearchParams({ ...inLanguage(language), sort: 'order:asc' });
-    search.set('pagination[pageSize]', String(MAX_CATEGORIES));
-    return `/api/categories?${search}`;
-  },
+  // Relations and media are populated, one level deep.
+  inLanguage: (language) => ({ locale: language, populate: '*' }),
+  paging: (number, limit) => ({ 'pagination[page]': number, 'pagination[pageSize]': limit }),
+  sort: (field, order) => `${field}:${order},documentId:asc`,
+  filters: ({ type, tags }, { category, subcategory }) => ({
+    'filters[type][$eq]': type,
+    ...indexed('filters[tags][name][$in]', tags),
+    'filters[category][documentId][$eq]': category,
+    'filters[subcategory][documentId][$eq]': subcategory,
+  }),
+  byIds: (ids) => ({ 'pagination[pageSize]': ids.length, ...indexed('filters[documentId][$in]', ids) }),
   page,
   document: z.object({ data: z.looseObject({}) }).transform(({ data }) => data),
   idOf: ({ documentId }) => String(documentId),
