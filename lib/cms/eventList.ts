@@ -1,24 +1,15 @@
 import 'server-only';
-import type { CardGroup } from '@/lib/articles/card';
 import { getAllEvents } from '@/lib/cms/allArticles';
 import { groupEvents, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { EVENTS_PAGE_SIZE, getHomeEvents, HOME_EVENTS } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
-import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
+import type { ContractArticle } from '@/lib/cms/schema/article';
 import { toPage } from '@/lib/cms/schema/paged';
 import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 
 type EventListQuery = { page: number; categoryId?: string };
-
-type EventList = {
-  groups: CardGroup[];
-  page: number;
-  lastPage: number;
-  /** The category the list is filtered by, as its events name it. */
-  category: ContractReference | null;
-};
 
 /** One page of the list of events. A page past the end and a category without events are missing. */
 export async function getEventsPage(language: Language, { page, categoryId }: EventListQuery) {
@@ -29,11 +20,12 @@ export async function getEventsPage(language: Language, { page, categoryId }: Ev
   return page > paged.lastPage || (categoryId && events.length === 0) ? MISSING : found(paged);
 }
 
-export async function getEventList(language: Language, query: EventListQuery): Promise<Result<EventList>> {
+export async function getEventList(language: Language, query: EventListQuery) {
   return mapResult(await getEventsPage(language, query), ({ data, lastPage }) => ({
     groups: groupEvents(data, language, clock.now()),
     page: query.page,
     lastPage,
+    /** The category the list is filtered by, as its events name it. */
     category: (query.categoryId && data[0]?.category) || null,
   }));
 }

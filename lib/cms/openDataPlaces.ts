@@ -1,13 +1,11 @@
 import 'server-only';
-import type { PlaceKind } from '@/lib/articles/place';
 import { placeNames } from '@/lib/cms/getMapPlaces';
 import { freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { knownPlaces, placeArticles } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
-import { inEachLanguage, type Language } from '@/lib/i18n/language';
-import type { MapGroups } from '@/lib/routing/mapGroup';
+import { inEachLanguage } from '@/lib/i18n/language';
 import { env } from '@/lib/server/env';
 
 /** Facts that are omitted once their check has expired: a wrong answer is worse than none. */
@@ -23,23 +21,8 @@ function currentFacts(place: PlaceFile): Pick<PlaceFile, OpenFact> {
   return Object.fromEntries(OPEN_FACTS.filter(isCurrent).map((name) => [name, place[name]]));
 }
 
-type InBoth = Record<Language, string>;
-
-/** A place of the open data, in both languages, with the source of each fact. */
-export type OpenDataPlace = {
-  id: string;
-  groups: MapGroups;
-  kind: PlaceKind | null;
-  name: InBoth;
-  /** Its pages on this site. */
-  pages: InBoth | null;
-  address: PlaceFile['address'] | null;
-  coordinates: PlaceFile['coordinates'] | null;
-  wikidata: string | null;
-} & Pick<PlaceFile, OpenFact>;
-
-/** Every place with a name, also those without coordinates. */
-export async function getOpenDataPlaces(): Promise<OpenDataPlace[]> {
+/** Every place with a name, also those without coordinates, in both languages, with the source of each fact. */
+export async function getOpenDataPlaces() {
   const articles = await placeArticles();
   const nameIn = inEachLanguage(placeNames);
   return knownPlaces().flatMap((known) => {
@@ -51,6 +34,7 @@ export async function getOpenDataPlaces(): Promise<OpenDataPlace[]> {
       groups: known.groups,
       kind: known.kind,
       name: { en: name.en, sr: name.sr },
+      /** Its pages on this site. */
       pages: article ? inEachLanguage((language) => env().siteUrl + articleHref(article, language)) : null,
       address: known.place.address ?? null,
       coordinates: known.place.coordinates ?? null,
@@ -59,3 +43,5 @@ export async function getOpenDataPlaces(): Promise<OpenDataPlace[]> {
     };
   });
 }
+
+export type OpenDataPlace = Awaited<ReturnType<typeof getOpenDataPlaces>>[number];

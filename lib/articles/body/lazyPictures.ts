@@ -20,24 +20,17 @@ function addressOf({ properties }: Element): string | null {
 
 type Found = { image: Element; isInNoscript: boolean };
 
-/** All pictures; one without an address gets that of its `<picture>`. */
-function findPictures(tree: Root): Found[] {
-  const found: Found[] = [];
-  const open: { element: Element | Root; isInNoscript: boolean; source: string | null }[] = [
-    { element: tree, isInNoscript: false, source: null },
-  ];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { element, isInNoscript } = next;
-    let { source } = next;
-    for (const child of element.children) {
-      if (!isElement(child)) continue;
-      if (isTag(child, 'source')) source ??= addressOf(child);
-      if (isTag(child, 'img')) {
-        child.properties.src = addressOf(child) ?? source ?? child.properties.src;
-        found.push({ image: child, isInNoscript });
-      }
-      open.push({ element: child, isInNoscript: isInNoscript || isTag(child, 'noscript'), source: null });
+/** All pictures; one without an address gets that of its `<picture>`. `parse` bounds the depth. */
+function findPictures(parent: Element | Root, isInNoscript = false, found: Found[] = []): Found[] {
+  let source: string | null = null;
+  for (const child of parent.children) {
+    if (!isElement(child)) continue;
+    if (isTag(child, 'source')) source ??= addressOf(child);
+    if (isTag(child, 'img')) {
+      child.properties.src = addressOf(child) ?? source ?? child.properties.src;
+      found.push({ image: child, isInNoscript });
     }
+    findPictures(child, isInNoscript || isTag(child, 'noscript'), found);
   }
   return found;
 }

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
-import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
+import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
 import { describeProvider } from '@/lib/cms/contract.suite';
 import { foundIn } from '@/lib/cms/contract.testUtils';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
+import { toArticle } from '@/lib/cms/mappers/toArticle';
+import { toCard } from '@/lib/cms/mappers/toCard';
+import type { Provider } from '@/lib/cms/provider';
+import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { formatDate, townDay } from '@/lib/i18n/dates';
 import { log } from '@/lib/server/log';
@@ -12,10 +16,12 @@ const create = () => createShippedProvider(join(process.cwd(), 'content'));
 
 describeProvider('the shipped content', async () => create());
 
-const eventsAt = async (now: string, provider = create()) => {
+/** Dates are computed once a minute. */
+const articlesAt = async (type: 'event' | 'news', now: string, provider: Provider) => {
   jest.spyOn(clock, 'now').mockReturnValue(new Date(now));
-  return foundIn(await provider.articles({ type: 'event', limit: 100 })).data;
+  return foundIn(await provider.articles({ type, limit: 100 })).data;
 };
+const eventsAt = (now: string, provider = create()) => articlesAt('event', now, provider);
 
 test('an event moves on to the next year once it is over, without a restart', async () => {
   const provider = create();
@@ -51,6 +57,29 @@ test('only events whose day moves from year to year are marked as not confirmed'
   const marked = events.filter(({ tags }) => tags.includes(DATE_NOT_CONFIRMED));
   expect(marked.length).toBeGreaterThan(0);
   expect(marked.length).toBeLessThan(events.length);
+});
+
+test('all news is called guidance, with the day of its first publication for machines', async () => {
+  const now = '2027-07-12T12:00:00Z';
+  const all = await articlesAt('news', now, create());
+  expect(all.filter(({ tags }) => !tags.includes(GUIDANCE))).toEqual([]);
+  const heat = all.find(({ _id }) => _id === 'summer-heat') as ContractArticle;
+  expect(toCard(heat, 'en')).toMatchObject({ published: '09.07.2027', isGuidance: true });
+  const article = await toArticle(heat, 'en', new Date(now));
+  expect(article).toMatchObject({
+    published: '2027-07-09',
+    publishedIso: '2026-11-21T00:00:00.000Z',
+    isGuidance: true,
+  });
+  expect(article.tags).not.toContain(GUIDANCE);
+});
+
+test('guidance moves on with the clock, without a restart', async () => {
+  const provider = create();
+  const dateOf = async (now: string) =>
+    (await articlesAt('news', now, provider)).find(({ _id }) => _id === 'kotor-in-winter')?.publishDate?.slice(0, 10);
+  expect(await dateOf('2026-11-19T22:59:00Z')).toBe('2025-11-20');
+  expect(await dateOf('2026-11-19T23:01:00Z')).toBe('2026-11-20');
 });
 
 test('a call does not change the result of the next', async () => {

@@ -32,12 +32,6 @@ function isAlone(line: string, bracket: string, closing: string): boolean {
   return value.includes(bracket) && !value.includes(closing);
 }
 
-/** The last line up to `end`, counted from 0, for which `holds` is true; -1 if there is none. */
-function lastLine(lines: readonly string[], end: number, holds: (line: string) => boolean): number {
-  for (let index = Math.min(end, lines.length - 1); index >= 0; index -= 1) if (holds(lines[index] ?? '')) return index;
-  return -1;
-}
-
 /** The text without quotes that stand around all of it; those around its first words alone are part of it. */
 function withoutQuotes(text: string): string {
   const [, quote = '', inner = ''] = /^(["'])(.*)\1$/.exec(text) ?? [];
@@ -114,18 +108,19 @@ const UNCLEAR = 'cannot be understood; check the indentation and the quotes, and
 /** @param at the line that the parser names, counted from 0 */
 function explain({ code, message }: YAMLParseError, lines: readonly string[], at: number): YamlFault {
   const line = lines[at] ?? '';
+  const above = lines.slice(0, at + 1);
   const found = (index: number, remedy: string): YamlFault => ({ line: index + 1, remedy });
   if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) return found(at, 'begins with a tab; use spaces');
   if (code === 'DUPLICATE_KEY') return found(at, `${line.split(':')[0]?.trim()} is listed twice; leave one out`);
   if (code === 'MULTIPLE_DOCS') return found(at, '--- ends the file; remove it');
   if (code === 'BAD_DQ_ESCAPE') return found(at, 'a \\ needs single quotes around the text');
-  const empty = lastLine(lines, at, (each) => /^\[\]/.test(each));
+  const empty = above.findLastIndex((each) => /^\[\]/.test(each));
   if (empty >= 0) return found(empty, '[] says that the list is empty; remove it');
-  const quote = lastLine(lines, at, opensQuote);
+  const quote = above.findLastIndex(opensQuote);
   if (quote >= 0) return found(quote, 'a quote opens and does not close; write it at the end of the text too');
   for (const [bracket, closing] of BRACKETS) {
     if (!message.includes(`end with a ${closing}`)) continue;
-    const open = lastLine(lines, at, (each) => isAlone(each, bracket, closing));
+    const open = above.findLastIndex((each) => isAlone(each, bracket, closing));
     if (CUTS_OFF.test(lines[open] ?? '')) return found(open, cutOffRemedy(''));
     return found(open < 0 ? at : open, `${bracket} opens and does not close; write ${closing} at its end`);
   }
