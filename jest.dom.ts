@@ -1,5 +1,12 @@
 import '@testing-library/jest-dom';
 
+/** Outside of Next there is no request whose language server components are in: it is English. */
+jest.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'Site') =>
+    jest.requireActual<typeof import('@/lib/i18n/translator')>('@/lib/i18n/translator').translator('en', namespace),
+}));
+jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'en' }));
+
 /** jsdom has dialogs, but not the methods that open and close one. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');

@@ -4,6 +4,12 @@ jest.mock('next/navigation', () => {
   return { ...jest.requireActual('next/navigation'), useRouter: () => router };
 });
 
+/** No test writes log lines: what is logged can be expected. */
+jest.mock('@/lib/server/log', () => ({
+  ...jest.requireActual('@/lib/server/log'),
+  log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
+}));
+
 /** Warnings and errors on the console during a test. */
 const noise: string[] = [];
 

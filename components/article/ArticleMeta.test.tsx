@@ -1,16 +1,7 @@
 import { screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import { ArticleMeta } from '@/components/article/ArticleMeta';
 import { renderOnServer } from '@/components/serverPage.testUtils';
 import type { Article } from '@/lib/articles/article';
-import { MESSAGES } from '@/lib/i18n/messages';
-
-const { en } = MESSAGES;
-
-jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'en' }));
-jest.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'ArticlePage') => createTranslator({ locale: 'en', messages: en, namespace }),
-}));
 
 const GUIDANCE = {
   id: 'winter',

@@ -1,16 +1,7 @@
 import { screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import { EventFacts } from '@/components/article/EventFacts';
 import { renderOnServer } from '@/components/serverPage.testUtils';
 import { toEventTime } from '@/lib/i18n/dates';
-import { MESSAGES } from '@/lib/i18n/messages';
-
-const { en } = MESSAGES;
-
-jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'en' }));
-jest.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'ArticlePage') => createTranslator({ locale: 'en', messages: en, namespace }),
-}));
 
 test.each([
   ['2026-11-28T18:00:00Z', '2026-11-28T20:30:00Z', '28.11.2026, 19:00–21:30'],

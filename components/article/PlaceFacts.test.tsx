@@ -1,28 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import { PlaceFacts } from '@/components/article/PlaceFacts';
 import { renderOnServer } from '@/components/serverPage.testUtils';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { WHOLE_PLACE } from '@/lib/cms/schema/place.testUtils';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
-import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { MESSAGES } from '@/lib/i18n/messages';
 
-const { en, sr } = MESSAGES;
-
-let language: Language = 'en';
-
-jest.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'PlaceFacts') =>
-    createTranslator({ locale: LANGUAGE_TAG[language], messages: { en, sr }[language], namespace }),
-}));
-
-async function show(file: PlaceFile, inLanguage: Language, day = '2026-11-21'): Promise<HTMLElement> {
-  language = inLanguage;
-  const place = toPlace(file, inLanguage, new Date(`${day}T12:00:00Z`));
+async function show(file: PlaceFile, day = '2026-11-21'): Promise<HTMLElement> {
+  const place = toPlace(file, 'en', new Date(`${day}T12:00:00Z`));
   if (!place) throw new Error('There is nothing to show');
   await renderOnServer(<PlaceFacts place={place} />);
-  return screen.getByRole('complementary', { name: { en: 'Good to know', sr: 'Dobro je znati' }[inLanguage] });
+  return screen.getByRole('complementary', { name: 'Good to know' });
 }
 
 /** The lines under each label. */
@@ -39,7 +26,7 @@ const linesIn = (box: HTMLElement): Record<string, string[]> =>
   );
 
 test('the facts are in the order of a visit', async () => {
-  const box = await show(WHOLE_PLACE, 'en');
+  const box = await show(WHOLE_PLACE);
   expect(Object.entries(linesIn(box))).toEqual([
     ['Where', ['Flour Square']],
     ['Opening hours', ['Mon–Tue 09:00–17:00']],
@@ -72,14 +59,14 @@ test('the facts are in the order of a visit', async () => {
 });
 
 test('an unknown fact has no label', async () => {
-  const box = await show({ light: WHOLE_PLACE.light }, 'en');
+  const box = await show({ light: WHOLE_PLACE.light });
   expect(linesIn(box)).toEqual({ 'Best light': ['Morning'] });
   expect(within(box).queryByRole('link')).toBeNull();
 });
 
 test('a walk of unknown length has no distance', async () => {
   const onFoot = { walk: { from: { en: 'the quay', sr: 'rive' }, minutes: 5 }, source: 'map', checked: '2026-11-21' };
-  expect(linesIn(await show({ onFoot }, 'en'))).toEqual({ 'On foot': ['About 5 minutes from the quay'] });
+  expect(linesIn(await show({ onFoot }))).toEqual({ 'On foot': ['About 5 minutes from the quay'] });
 });
 
 test('an estimate is labelled as one, and has no date of a check', async () => {
@@ -89,20 +76,20 @@ test('an estimate is labelled as one, and has no date of a check', async () => {
     onFoot: onFoot && { ...onFoot, ...estimated },
     duration: duration && { ...duration, ...estimated },
   };
-  const box = await show({ ...estimates, light }, 'en');
+  const box = await show({ ...estimates, light });
   expect(linesIn(box)).toMatchObject({
     'On foot': ['About 5 minutes from the Sea Gate, 280 m (our estimate)', 'Past the well'],
     'Time needed': ['About 30–45 minutes (our estimate)'],
   });
   expect(box).toHaveTextContent('General knowledge and our own estimates in part; the rest checked on 21.11.2026');
   document.body.replaceChildren();
-  const alone = await show(estimates, 'en');
+  const alone = await show(estimates);
   expect(alone).not.toHaveTextContent('2026');
 });
 
 test('a fact that was checked too long ago shows the month of its last check', async () => {
   const { coordinates, onFoot, byBus } = WHOLE_PLACE;
-  const box = await show({ coordinates, onFoot, byBus }, 'en', '2037-01-01');
+  const box = await show({ coordinates, onFoot, byBus }, '2037-01-01');
   expect(linesIn(box)['On foot']).toContain('Not checked since 11.2026');
   expect(linesIn(box)['On the map']).toContain('Not checked since 11.2026');
   expect(linesIn(box)).not.toHaveProperty('By bus');

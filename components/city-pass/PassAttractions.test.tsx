@@ -1,14 +1,7 @@
 import { screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import { PassAttractions } from '@/components/city-pass/PassAttractions';
 import { renderOnServer } from '@/components/serverPage.testUtils';
-import { MESSAGES } from '@/lib/i18n/messages';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
-
-jest.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'CityPassPage') =>
-    createTranslator({ locale: 'en', messages: MESSAGES.en, namespace }),
-}));
 
 test('names lead to the articles there are', async () => {
   const [small, large] = CITY_PASSES;

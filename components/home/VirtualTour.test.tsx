@@ -1,16 +1,7 @@
 import { screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import { VirtualTour } from '@/components/home/VirtualTour';
 import { renderOnServer } from '@/components/serverPage.testUtils';
-import { MESSAGES } from '@/lib/i18n/messages';
 import { site } from '@/lib/site';
-
-const { en } = MESSAGES;
-
-jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'en' }));
-jest.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'ArticlePage') => createTranslator({ locale: 'en', messages: en, namespace }),
-}));
 
 test('an external tour names its host before it loads, and has a link to it', async () => {
   const tour = 'https://tour.example.org/kotor';

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import { NextEvent } from '@/components/lists/NextEvent';
 import { renderOnServer } from '@/components/serverPage.testUtils';
 import { toCard } from '@/lib/cms/mappers/toCard';
@@ -7,10 +6,6 @@ import { contractArticle } from '@/lib/cms/schema/article';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
-
-jest.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'EventFilter') => createTranslator({ locale: 'en', messages: en, namespace }),
-}));
 
 test.each([
   ['only usual', ['DATE_NOT_CONFIRMED'], true],

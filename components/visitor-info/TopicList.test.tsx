@@ -1,14 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import { renderOnServer } from '@/components/serverPage.testUtils';
 import { TopicList } from '@/components/visitor-info/TopicList';
 import { topicAnswers } from '@/lib/cms/topics';
-import { MESSAGES } from '@/lib/i18n/messages';
-
-jest.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'VisitorsInfoPage.topics') =>
-    createTranslator({ locale: 'en', messages: MESSAGES.en, namespace }),
-}));
 
 test.each([
   ['Wheelchairs and prams', ['Kotor in a wheelchair or with a pram']],

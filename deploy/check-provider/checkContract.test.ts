@@ -4,8 +4,6 @@ import { replyTo } from '../../e2e/provider/contract';
 import { pictureAt } from '../../e2e/provider/pictures';
 import { checkContract, type Row, toText } from './checkContract';
 
-jest.mock('@/lib/server/log');
-
 type Reply = { status: number; body: unknown; encoding?: BufferEncoding };
 
 let origin: string;

@@ -2,7 +2,6 @@
 import { createContentState } from '@/deploy/editor/contentState';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { toHtml } from '@/lib/cms/files/markdown';
-import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/cms/files/markdown', () => ({ toHtml: jest.fn(() => 'x') }));
 
@@ -11,8 +10,6 @@ const INTERVAL = 500;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(log, 'info').mockReturnValue();
-  jest.spyOn(log, 'error').mockReturnValue();
   sample.folder('guide/gate');
   sample.write('photos/quay.txt', 'Ana Perović, CC BY 4.0');
 });

@@ -7,8 +7,6 @@ import { contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES } from '@/lib/i18n/language';
 
 jest.mock('@/lib/cms/currentProvider');
-jest.mock('@/lib/server/log');
-
 const system = startContentSystem();
 beforeEach(() => {
   jest.mocked(provider).mockReturnValue(createRemoteProvider(system.origin));

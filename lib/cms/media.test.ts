@@ -5,8 +5,6 @@ import { startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import type { MediaSources } from '@/lib/cms/remote/images';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 describe('a picture of the provider', () => {
   const system = startContentSystem();
   let sources: MediaSources;

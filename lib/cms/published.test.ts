@@ -2,8 +2,6 @@ import { hiddenIds, isShownArticle, isShownCategory, shownCategories } from '@/l
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractConfig } from '@/lib/cms/schema/category';
 
-jest.mock('@/lib/server/log');
-
 test.each([
   ['published', true, true],
   [null, true, false],

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { LIST_NAMES } from '@/lib/cms/files/lists';
 import { readAllContent } from '@/lib/cms/readAllContent';
 import { contentFaults } from '@/lib/server/contentFaults';
-import { log } from '@/lib/server/log';
 import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const home = workingFolder();
 
 test('with a content system too, a fault of any list is reported at the start', () => {
   jest.replaceProperty(process, 'env', { ...process.env, API_HOST: 'https://api.example.org' });
-  jest.spyOn(log, 'error').mockReturnValue();
   cpSync(join(home, 'content'), 'content', { recursive: true });
   for (const name of LIST_NAMES) appendFileSync(`content/${name}.yaml`, '\n- {');
   readAllContent();

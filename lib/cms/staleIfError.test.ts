@@ -150,7 +150,6 @@ test('a first failure is returned, and not cached', async () => {
 });
 
 test('what throws counts as an outage, and is logged with its stack', async () => {
-  jest.spyOn(log, 'error').mockImplementation(() => {});
   const make = jest.fn(async (): Promise<Result<string>> => Promise.reject(new Error('no words')));
   expect(await staleIfError('test', make)()).toEqual(UNAVAILABLE);
   expect(log.error).toHaveBeenCalledWith('staleIfError.failed', {

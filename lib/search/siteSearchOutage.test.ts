@@ -19,7 +19,6 @@ async function start() {
 const breakProvider = () => jest.spyOn(provider(), 'articles').mockResolvedValue(UNAVAILABLE as Result<never>);
 
 beforeEach(() => {
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   jest.useFakeTimers({ now: START, doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
 });
 afterEach(() => jest.useRealTimers());
@@ -29,7 +28,8 @@ test('before the provider ever responds, the fixed pages are found, and after th
   const articles = breakProvider();
   const site = await getSiteSearch('en');
   expect(site.isComplete).toBe(false);
-  expect(process.stderr.write).toHaveBeenCalledWith(expect.stringContaining('search.incomplete'));
+  const { log } = await import('@/lib/server/log');
+  expect(log.warn).toHaveBeenCalledWith('search.incomplete');
   expect(canFind(site, 'taxi', '#taxis')).toBe(true);
   expect(canFind(site, 'perast palaces', '?id=perast')).toBe(false);
   articles.mockRestore();

@@ -22,7 +22,6 @@ const send = serve(
   }),
 );
 beforeEach(() => {
-  jest.spyOn(log, 'info').mockImplementation(() => {});
   handle = async ({ url }, response) => void response.end(url);
 });
 
@@ -71,7 +70,6 @@ test('/readyz says whether the site can serve', async () => {
 });
 
 test('/readyz names what was left out of the content', async () => {
-  jest.spyOn(log, 'error').mockImplementation(() => {});
   reason = null;
   for (let count = 0; count < 2; count += 1)
     setFaults('articles', [`${process.cwd()}/content/guide/gate/text.en.md: is no YAML`]);
@@ -84,15 +82,13 @@ test('/readyz names what was left out of the content', async () => {
 });
 
 test('an error is logged and answered, and its request is a warning', async () => {
-  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
-  const error = jest.spyOn(log, 'error').mockImplementation(() => {});
   handle = () => Promise.reject(new Error('broken', { cause: 'the disk' }));
   expect(await send('/news')).toMatchObject({ status: 500, body: 'Internal Server Error' });
-  expect(error.mock.calls).toEqual([
+  expect(jest.mocked(log.error).mock.calls).toEqual([
     ['request.failed', { reason: expect.stringMatching(/^Error: broken\n +at .*cause\]: 'the disk'/s) }],
   ]);
   const line = { method: 'GET', path: '/news', status: 500, ms: expect.any(Number) };
-  expect(warn.mock.calls).toEqual([['request', line]]);
+  expect(jest.mocked(log.warn).mock.calls).toEqual([['request', line]]);
   expect(log.info).not.toHaveBeenCalled();
 });
 
@@ -133,7 +129,6 @@ test('a client that leaves before the response is logged with 499', async () => 
 });
 
 test('probes are not in the metrics, and in the log only when they fail', async () => {
-  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
   const counted = jest.fn();
   subscribe('kotor:request', counted);
   isStopping = false;
@@ -143,7 +138,7 @@ test('probes are not in the metrics, and in the log only when they fail', async 
   expect(log.info).not.toHaveBeenCalled();
   reason = 'stopping';
   await send('/readyz');
-  expect(warn).toHaveBeenCalledWith('request', expect.objectContaining({ path: '/readyz', status: 503 }));
+  expect(log.warn).toHaveBeenCalledWith('request', expect.objectContaining({ path: '/readyz', status: 503 }));
   expect(counted).not.toHaveBeenCalled();
   await send('/tax');
   expect(counted).toHaveBeenCalledTimes(1);

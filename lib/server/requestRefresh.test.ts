@@ -1,6 +1,9 @@
 import { isPageBeforeRefresh } from '@/lib/server/freshness';
 import type { sharedStore } from '@/lib/server/page-cache/sharedStore';
 
+// Its lines are counted.
+jest.unmock('@/lib/server/log');
+
 const shared = globalThis as typeof globalThis & { kotorStore?: unknown; kotorFreshness?: { refresh: number } };
 
 /** An instance of its own. */

@@ -1,15 +1,12 @@
 import ICAL from 'ical.js';
-import type { NextRequest } from 'next/server';
+import { NextRequest } from 'next/server';
 import { GET } from '@/app/calendar/plan/[file]/route';
 import { provider } from '@/lib/cms/currentProvider';
 import { UNAVAILABLE } from '@/lib/cms/result';
 import { clock } from '@/lib/i18n/clock';
 
-const send = (file: string, query: string): Promise<Response> => {
-  const url = new URL(`https://kotor.example/${file}?${query}`);
-  const request = Object.assign(new Request(url), { nextUrl: url }) as unknown as NextRequest;
-  return GET(request, { params: Promise.resolve({ file }) });
-};
+const send = (file: string, query: string): Promise<Response> =>
+  GET(new NextRequest(`https://kotor.example/${file}?${query}`), { params: Promise.resolve({ file }) });
 
 async function eventsOf(query: string, language = 'en'): Promise<ICAL.Event[]> {
   const text = await (await send(`${language}.ics`, query)).text();

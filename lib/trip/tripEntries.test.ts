@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { NextRequest } from 'next/server';
+import { NextRequest } from 'next/server';
 import { GET as getCalendar } from '@/app/calendar/trip/[file]/route';
 import { GET as getEntries } from '@/app/trip/v1/[file]/route';
 import { provider } from '@/lib/cms/currentProvider';
@@ -15,11 +15,8 @@ beforeEach(() => void jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-11
 
 type Get = (request: NextRequest, context: { params: Promise<{ file: string }> }) => Promise<Response>;
 
-const send = (get: Get, file: string, items: string): Promise<Response> => {
-  const url = new URL(`https://kotor.example/${file}?items=${items}`);
-  const request = Object.assign(new Request(url), { nextUrl: url }) as unknown as NextRequest;
-  return get(request, { params: Promise.resolve({ file }) });
-};
+const send = (get: Get, file: string, items: string): Promise<Response> =>
+  get(new NextRequest(`https://kotor.example/${file}?items=${items}`), { params: Promise.resolve({ file }) });
 
 const entriesOf = async (items: string, language = 'en'): Promise<TripEntries> =>
   (await send(getEntries, `${language}.json`, items)).json();

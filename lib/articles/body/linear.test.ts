@@ -9,8 +9,6 @@ import { withMediaHtml } from '@/lib/cms/remote/images';
 import { contractLine, contractText } from '@/lib/cms/schema/text';
 import { picturesIn } from '@/lib/offline/files';
 
-jest.mock('@/lib/server/log');
-
 jest.setTimeout(60_000);
 
 /** Twice the text may take this many times the processor, unless both are over in no time. A quadratic step takes four. */

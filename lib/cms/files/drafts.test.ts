@@ -10,11 +10,7 @@ const DRAFT = { facts: { draft: true } };
 const asDraft = (path: string, more = ''): void =>
   sample.write(`${path}/text.en.md`, `---\ntitle: Not yet\ndraft: true\n${more}---\n\nText\n`);
 
-const environment = { ...process.env };
-afterEach(() => {
-  process.env = { ...environment };
-});
-const setEnvironment = (more: object) => Object.assign(process.env, more);
+const setEnvironment = (more: object) => jest.replaceProperty(process, 'env', { ...process.env, ...more });
 
 function ids(): string[] {
   const { guide, news, events, places } = readContent(sample.root()).library;

@@ -1,30 +1,10 @@
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
-import { POINT_GROUPS } from '@/lib/routing/mapGroup';
 
 const sample = createSample();
 
 const POST = 'title: { en: Post, sr: Pošta }, words: { en: stamps, sr: markice }, answer: { en: None., sr: Nema. }';
 
 const FAULTS_OF_LISTS: [what: string, spoil: () => void, fault: string][] = [
-  [
-    'a list in UTF-16',
-    () => sample.write('points.yaml', Buffer.from('- id: quay', 'utf16le')),
-    'points.yaml: is saved as UTF-16; save it as UTF-8',
-  ],
-  [
-    'a list that is none',
-    () => sample.write('notices.yaml', 'id: storm'),
-    'notices.yaml: must be a list: entries that begin with -',
-  ],
-  [
-    'a notice that is too long in one language',
-    () =>
-      sample.write(
-        'notices.yaml',
-        `- id: storm\n  text:\n    en: ${'Storm '.repeat(30)}\n    sr: Oluja\n  from: 2026-11-25 06:00\n  until: 2026-11-25 18:00`,
-      ),
-    'notices.yaml, line 3: storm: text.en: has more than 140 letters; shorten it',
-  ],
   [
     'both entries of a merge',
     () => sample.write('points.yaml', '<<<<<<< HEAD\n- id: quay\n=======\n>>>>>>> main\n'),
@@ -54,15 +34,6 @@ const FAULTS_OF_LISTS: [what: string, spoil: () => void, fault: string][] = [
         `[\n${JSON.stringify(samplePicture('a.jpg'))},\n${JSON.stringify(samplePicture('b.jpg', { alt: { en: 'Gate' } }))}\n]`,
       ),
     'pictures.json, line 3: b.jpg: alt.sr: is missing; write it',
-  ],
-  [
-    'a group the map does not have',
-    () =>
-      sample.write(
-        'points.yaml',
-        '- id: quay\n  groups: [bus]\n  name: { en: Quay, sr: Riva }\n  plan: { x: 1, y: 1 }',
-      ),
-    `points.yaml, line 2: quay: groups: there is no bus; write one of ${POINT_GROUPS.join(', ')}`,
   ],
 ];
 

@@ -66,7 +66,7 @@ test.each<[ListName, yaml: string, fault: string]>([
   [
     'notices',
     notice('from: 2026-11-25 06:00, until: 2026-11-26 06:00', 'Oluja '.repeat(30)),
-    'storm: text.sr: has more',
+    'storm: text.sr: has more than 140 letters; shorten it',
   ],
   ['plans', plan('[]'), 'one-day: days'],
   ['plans', plan("[{ from: '17:00', to: '09:00' }]"), 'must be after from'],

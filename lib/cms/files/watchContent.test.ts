@@ -31,10 +31,6 @@ beforeAll(() => {
   watchContent('content', readAllContent, INTERVAL);
 });
 afterAll(() => jest.useRealTimers());
-beforeEach(() => {
-  jest.spyOn(log, 'info').mockReturnValue();
-  jest.spyOn(log, 'error').mockReturnValue();
-});
 
 const EN = 'content/guide/sea-gate/text.en.md';
 

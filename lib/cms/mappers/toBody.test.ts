@@ -2,8 +2,6 @@ import { toArticle } from '@/lib/cms/mappers/toArticle';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 test('an article whose body is too large shows its summary, and the log names it', async () => {
   const article = contractArticle.parse({
     _id: 'a1',

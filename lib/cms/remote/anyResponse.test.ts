@@ -12,8 +12,6 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 
-jest.mock('@/lib/server/log');
-
 let world: AnyProvider;
 
 jest.mock('@/lib/cms/remote/readJson', () => {

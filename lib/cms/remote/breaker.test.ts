@@ -1,8 +1,6 @@
 import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 const working = async () => 'value';
 const failing = () => Promise.reject(new Error('broken'));
 

@@ -6,8 +6,6 @@ import { toMediaUrl, withMediaHtml } from '@/lib/cms/remote/images';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 const SOURCES = { apiHost: 'https://api.example.org', mediaHosts: ['cdn.example.org'] };
 
 const URLS: [url: string, media: string | null][] = [

@@ -5,8 +5,6 @@ import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { markRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 const system = startContentSystem();
 
 let provider: Provider;

@@ -5,8 +5,6 @@ import { sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/content
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 
-jest.mock('@/lib/server/log');
-
 const system = startContentSystem();
 
 let provider: Provider;

@@ -3,8 +3,6 @@ import type { Provider } from '@/lib/cms/provider';
 import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 
-jest.mock('@/lib/server/log');
-
 const system = startContentSystem();
 
 let provider: Provider;

@@ -9,8 +9,6 @@ import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { serveShipped } from '@/lib/cms/remote/serveShipped.testUtils';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 const CONFIG = { categories: [{ _id: 'c1', status: 'published' }] };
 
 const system = startContentSystem();

@@ -4,8 +4,6 @@ import { parseResponse } from '@/lib/cms/schema/repair';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 const NO_TEXT = { en: undefined, sr: undefined };
 const NO_SEO = { title: NO_TEXT, description: NO_TEXT, keywords: NO_TEXT, slug: NO_TEXT };
 

@@ -1,7 +1,5 @@
 import { contractCategory, contractConfig } from '@/lib/cms/schema/category';
 
-jest.mock('@/lib/server/log');
-
 const NO_TEXT = { en: undefined, sr: undefined };
 const NO_SEO = { title: NO_TEXT, description: NO_TEXT, keywords: NO_TEXT, slug: NO_TEXT };
 

@@ -3,8 +3,6 @@ import { contractPaged, isCounted, isFull, toPaged } from '@/lib/cms/schema/page
 import { parseResponse } from '@/lib/cms/schema/repair';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 const FIELDS = Object.keys(contractArticle.shape).filter((name) => name !== '_id');
 
 describe('a list', () => {

@@ -4,8 +4,6 @@ import { contractPaged } from '@/lib/cms/schema/paged';
 import { parseResponse } from '@/lib/cms/schema/repair';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 const logged = (): unknown => jest.mocked(log.warn).mock.lastCall?.[1]?.first;
 
 test('a repair in a list is logged with the place and the id of its item', () => {

@@ -1,8 +1,6 @@
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractHtml, contractLine, contractText } from '@/lib/cms/schema/text';
 
-jest.mock('@/lib/server/log');
-
 const NO_TEXT = { en: undefined, sr: undefined };
 
 const TEXTS: [value: unknown, expected: { en?: string; sr?: string }][] = [

@@ -14,8 +14,6 @@ const send = serve(createRequestListener({ handle, notReady: async () => null, i
 
 let minute = 0;
 beforeEach(() => {
-  jest.spyOn(log, 'info').mockImplementation(() => {});
-  jest.spyOn(log, 'error').mockImplementation(() => {});
   minute += 1;
   jest.spyOn(performance, 'now').mockReturnValue(minute * 60_000);
 });

@@ -3,6 +3,7 @@ import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { logRenderError } from '@/lib/server/errors/renderError';
 import { captureConsole, log } from '@/lib/server/log';
 
+jest.unmock('@/lib/server/log');
 jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn() }));
 
 const ROUTE = '/[lang]/article/[id]';

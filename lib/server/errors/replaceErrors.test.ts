@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { compressPages } from '@/lib/server/compressPages';
 import { replaceErrors } from '@/lib/server/errors/replaceErrors';
 import { serve } from '@/lib/server/http/testServer.testUtils';
-import { log } from '@/lib/server/log';
 import { createRequestListener } from '@/lib/server/requestListener';
 
 let handle: (response: ServerResponse) => void;
@@ -19,11 +18,6 @@ const send = serve(
     probeId: '',
   }),
 );
-beforeEach(() => {
-  jest.spyOn(log, 'info').mockImplementation(() => {});
-  jest.spyOn(log, 'warn').mockImplementation(() => {});
-  jest.spyOn(log, 'error').mockImplementation(() => {});
-});
 
 const get = (path: string, headers: Record<string, string> = { Accept: 'text/html,*/*;q=0.8' }) =>
   send(path, { headers });

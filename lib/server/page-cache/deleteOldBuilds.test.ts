@@ -5,8 +5,6 @@ import { deleteOldBuilds } from '@/lib/server/page-cache/deleteOldBuilds';
 import { PAGES_ROOT } from '@/lib/server/page-cache/pageFolder';
 import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
-jest.mock('@/lib/server/log');
-
 workingFolder();
 
 beforeEach(() => {

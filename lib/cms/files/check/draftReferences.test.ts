@@ -2,14 +2,10 @@ import { checkLinks, checkListedArticles } from '@/lib/cms/files/check/reference
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 
 const sample = createSample();
-const environment = { ...process.env };
 
 beforeEach(() => {
   sample.folder('guide/gate', { facts: { draft: true } });
   sample.write('guide/gate/place.yaml', 'kind: Church');
-});
-afterEach(() => {
-  process.env = { ...environment };
 });
 
 const DRAFT = 'is a draft, which visitors do not see; publish it first, or leave the';
@@ -18,10 +14,8 @@ const LINK = { en: { text: 'A [link](article:gate).' } };
 describe.each([
   ['as the check reads it', {}],
   ['as the preview reads it', { DRAFTS: 'on', NODE_ENV: 'development' }],
-])('of what leads to a draft, %s, is told', (_how, variables) => {
-  beforeEach(() => {
-    Object.assign(process.env, variables);
-  });
+])('of what leads to a draft, %s, is told', (_how, variables: object) => {
+  beforeEach(() => void jest.replaceProperty(process, 'env', { ...process.env, ...variables }));
 
   test('a link, but for one in another draft', () => {
     sample.folder('guide/quay', LINK);

@@ -4,8 +4,6 @@ import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.tes
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 const system = startContentSystem();
 
 const lastQuery = () => {

@@ -1,8 +1,6 @@
 import { markdownToHtml } from '@/lib/cms/remote/adapters/markdownToHtml';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log');
-
 test('ordinary Markdown becomes HTML', () => {
   const text = `# Walls\n\n${'*Steep*, and **long**. '.repeat(100)}\n\n> - a quote\n>   1. with lists`;
   expect(markdownToHtml(text)).toMatch(/^<h1>Walls<\/h1>\n<p><em>Steep<\/em>[\s\S]*<blockquote>\n<ul>[\s\S]*<ol>/);

@@ -2,8 +2,6 @@ import { CATEGORIES, POST, TAGS } from '@/lib/cms/remote/adapters/wordpress.test
 import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 
-jest.mock('@/lib/server/log');
-
 const system = startContentSystem();
 
 const STEP_MS = 100;
