@@ -9,10 +9,10 @@ import { townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
+import { planRound } from '@/lib/plan/plan';
+import type { NamedPlace } from '@/lib/plan/planPlaces';
+import { parsePlanRequest, toClock } from '@/lib/plan/planRequest';
 import type { RoundName } from '@/lib/routing/planFields';
-import { planRound } from '@/lib/trip/plan';
-import type { NamedPlace } from '@/lib/trip/planPlaces';
-import { parsePlanRequest, toClock } from '@/lib/trip/planRequest';
 
 export type OfflinePlanProps = {
   language: Language;

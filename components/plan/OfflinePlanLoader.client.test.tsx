@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
 import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
-import type { NamedPlace } from '@/lib/trip/planPlaces';
+import type { NamedPlace } from '@/lib/plan/planPlaces';
 
 const WORDS = MESSAGES.en.PlanPage.answer;
 

@@ -7,11 +7,11 @@ import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
 import { fill } from '@/lib/i18n/fill';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { planRound } from '@/lib/plan/plan';
+import { getPlanPlaces } from '@/lib/plan/planPlaces';
+import { type PlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
 import { mapHref, planCalendarHref } from '@/lib/routing/href';
-import { planRound } from '@/lib/trip/plan';
-import { getPlanPlaces } from '@/lib/trip/planPlaces';
-import { type PlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
 
 /** The plan for a request, with a link that opens it as a trip; a sentence where there is none. */
 export async function PlanAnswer({ request }: { request: PlanRequest }) {

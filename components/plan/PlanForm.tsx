@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanForm.module.scss';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { CHOICES, type PlanRequestError } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
 import { type PlanFields, ROUND_NAMES } from '@/lib/routing/planFields';
-import { CHOICES, type PlanRequestError } from '@/lib/trip/planRequest';
 
 /** The form of the planner: a GET form that loads the page with the inputs in the URL. */
 export async function PlanForm({ inputs, error }: { inputs: PlanFields; error: PlanRequestError | null }) {

@@ -6,11 +6,11 @@ import { formatDate, townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
+import type { PlanPlace } from '@/lib/plan/plan';
+import { CHOICES, type PlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
+import { suggestChanges } from '@/lib/plan/suggestChanges';
 import { planHref } from '@/lib/routing/browserHref';
 import type { RoundName } from '@/lib/routing/planFields';
-import type { PlanPlace } from '@/lib/trip/plan';
-import { CHOICES, type PlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
-import { suggestChanges } from '@/lib/trip/suggestChanges';
 
 type Props = {
   language: Language;

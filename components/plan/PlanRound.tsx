@@ -2,9 +2,9 @@ import styles from '@/components/plan/PlanRound.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { type PlanRequest, toClock } from '@/lib/trip/planRequest';
-import { type PlanParts, toPlanRows } from '@/lib/trip/planRows';
-import { ROUNDS } from '@/lib/trip/rounds';
+import { type PlanRequest, toClock } from '@/lib/plan/planRequest';
+import { type PlanParts, toPlanRows } from '@/lib/plan/planRows';
+import { ROUNDS } from '@/lib/plan/rounds';
 
 /** What the times of plans rest on. */
 export const PlanNote = ({ requests, words }: { requests: readonly PlanRequest[]; words: PlanParts['words'] }) => (

@@ -9,9 +9,9 @@ import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { getPlanPlaces } from '@/lib/plan/planPlaces';
+import { parsePlanRequest } from '@/lib/plan/planRequest';
 import type { PlanFields } from '@/lib/routing/planFields';
-import { getPlanPlaces } from '@/lib/trip/planPlaces';
-import { parsePlanRequest } from '@/lib/trip/planRequest';
 
 type Props = {
   /** The submitted inputs; null before the form is used. */

@@ -5,10 +5,10 @@ import { TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { toClock, toInputs } from '@/lib/plan/planRequest';
+import { getReadyPlan } from '@/lib/plan/readyPlan';
 import { planHref } from '@/lib/routing/browserHref';
 import { planCalendarHref } from '@/lib/routing/href';
-import { toClock, toInputs } from '@/lib/trip/planRequest';
-import { getReadyPlan } from '@/lib/trip/readyPlan';
 
 /** The ready plan of an article, a block a day; nothing for an article without one. */
 export async function ReadyPlan({ articleId }: { articleId: string }) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/ReadyPlans.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { getReadyPlans } from '@/lib/trip/readyPlans';
+import { getReadyPlans } from '@/lib/plan/readyPlans';
 
 /** Links to the ready plans, each with its times. */
 export async function ReadyPlans() {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/TripLink.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import type { PlanParts } from '@/lib/plan/planRows';
 import { tripHref } from '@/lib/routing/browserHref';
-import type { PlanParts } from '@/lib/trip/planRows';
 import { serializeTrip } from '@/lib/trip/trip';
 
 type Props = {

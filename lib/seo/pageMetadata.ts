@@ -5,6 +5,7 @@ import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { parsePlanRequest, parseRound } from '@/lib/plan/planRequest';
 import { planHref, searchHref, tripHref, withSearchQuery } from '@/lib/routing/browserHref';
 import { parsePlanQuery, parseStayQuery } from '@/lib/routing/formQuery';
 import { guestSheetHref, pageAddresses, placesHref } from '@/lib/routing/href';
@@ -13,7 +14,6 @@ import { isVariant, PAGE_KINDS, type PageKind, type SitePage, type SitePageOrVar
 import type { ShareImageSubject } from '@/lib/routing/shareImageAddress';
 import { toMetadata } from '@/lib/seo/metadata';
 import { parseStay } from '@/lib/tax/residenceTax';
-import { parsePlanRequest, parseRound } from '@/lib/trip/planRequest';
 
 /** What a part or a variant of a page has of its own; `number` is that of the page of a list. */
 type Own = {

@@ -2,14 +2,14 @@ import type { NextRequest } from 'next/server';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
+import { planRound } from '@/lib/plan/plan';
+import { toPlanEvents } from '@/lib/plan/planEvents';
+import { getPlanPlaces } from '@/lib/plan/planPlaces';
+import { parsePlanRequest } from '@/lib/plan/planRequest';
 import { normalizePlanQuery, parsePlanQuery } from '@/lib/routing/formQuery';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
 import { respondError } from '@/lib/server/http/responses';
-import { planRound } from '@/lib/trip/plan';
-import { toPlanEvents } from '@/lib/trip/planEvents';
-import { getPlanPlaces } from '@/lib/trip/planPlaces';
-import { parsePlanRequest } from '@/lib/trip/planRequest';
 
 /**
  * The plan that the planner makes of the same query as one calendar file, `/calendar/plan/{language}.ics?from=…&to=…`; for a

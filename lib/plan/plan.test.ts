@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@/lib/i18n/openingHours';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
-import { type PlanPlace, planRound, walkMinutes } from '@/lib/trip/plan';
-import type { PlanRequest } from '@/lib/trip/planRequest';
+import { type PlanPlace, planRound, walkMinutes } from '@/lib/plan/plan';
+import type { PlanRequest } from '@/lib/plan/planRequest';
 
 const GATE = { x: 118, y: 346 };
 const ALL = { children: true, steps: true, rain: true };

@@ -2,10 +2,10 @@ import 'server-only';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
 import { knownPlaces } from '@/lib/cms/places';
 import { toInstant } from '@/lib/i18n/dates';
+import { toClock, toInputs } from '@/lib/plan/planRequest';
+import { type PlanParts, toPlanRows } from '@/lib/plan/planRows';
 import { planHref } from '@/lib/routing/browserHref';
 import { site } from '@/lib/site';
-import { toClock, toInputs } from '@/lib/trip/planRequest';
-import { type PlanParts, toPlanRows } from '@/lib/trip/planRows';
 
 /**
  * The rows of a plan as calendar events with their times; a row that says nothing is left out. `now` is when they were

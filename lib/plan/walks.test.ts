@@ -1,9 +1,9 @@
 import { knownPlaces } from '@/lib/cms/places';
 import { clock } from '@/lib/i18n/clock';
+import { walkMinutes } from '@/lib/plan/plan';
+import { getPlanPlaces } from '@/lib/plan/planPlaces';
+import { METRES_PER_UNIT, ROUNDS } from '@/lib/plan/rounds';
 import { ROUND_NAMES } from '@/lib/routing/planFields';
-import { walkMinutes } from '@/lib/trip/plan';
-import { getPlanPlaces } from '@/lib/trip/planPlaces';
-import { METRES_PER_UNIT, ROUNDS } from '@/lib/trip/rounds';
 
 /** Metres a minute, 4.5 km/h and 3.5 km/h, as the note below every plan says. */
 const PACES = [

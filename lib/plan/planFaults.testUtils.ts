@@ -1,7 +1,7 @@
 import { isOpenAt } from '@/lib/i18n/openingHours';
-import { DAY_START, type Plan, type PlanStop, sunsetOf, walkMinutes } from '@/lib/trip/plan';
-import { COFFEE_MINUTES, type PlanRequest, RESERVE_MINUTES, toClock } from '@/lib/trip/planRequest';
-import { journeyMinutes, ROUNDS } from '@/lib/trip/rounds';
+import { DAY_START, type Plan, type PlanStop, sunsetOf, walkMinutes } from '@/lib/plan/plan';
+import { COFFEE_MINUTES, type PlanRequest, RESERVE_MINUTES, toClock } from '@/lib/plan/planRequest';
+import { journeyMinutes, ROUNDS } from '@/lib/plan/rounds';
 
 /** Whether a visit is within known hours, else within daylight. */
 function isOpen({ place, start, end }: PlanStop, { day }: PlanRequest): boolean {

@@ -10,9 +10,9 @@ import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import type { OpeningHours } from '@/lib/i18n/openingHours';
+import type { PlanPlace } from '@/lib/plan/plan';
+import { ROUNDS } from '@/lib/plan/rounds';
 import type { RoundName } from '@/lib/routing/planFields';
-import type { PlanPlace } from '@/lib/trip/plan';
-import { ROUNDS } from '@/lib/trip/rounds';
 
 /** A place of a plan as its page shows it, in one language. */
 export type NamedPlace = PlanPlace & {

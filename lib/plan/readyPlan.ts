@@ -3,11 +3,11 @@ import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
+import { type Plan, planRound } from '@/lib/plan/plan';
+import { getPlanPlaces, type NamedPlace } from '@/lib/plan/planPlaces';
+import { type PlanRequest, parsePlanRequest } from '@/lib/plan/planRequest';
+import { readyPlanOf } from '@/lib/plan/readyPlans';
 import type { PlanFields } from '@/lib/routing/planFields';
-import { type Plan, planRound } from '@/lib/trip/plan';
-import { getPlanPlaces, type NamedPlace } from '@/lib/trip/planPlaces';
-import { type PlanRequest, parsePlanRequest } from '@/lib/trip/planRequest';
-import { readyPlanOf } from '@/lib/trip/readyPlans';
 
 /** A day of a ready plan, and the inputs by which the planner makes the same one. */
 type ReadyDay = { inputs: PlanFields; request: PlanRequest; plan: Plan; places: NamedPlace[] };

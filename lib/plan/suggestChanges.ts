@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/i18n/day';
+import { type PlanPlace, planRound } from '@/lib/plan/plan';
+import { CHOICES, type PlanRequest, toClock } from '@/lib/plan/planRequest';
 import type { RoundName } from '@/lib/routing/planFields';
-import { type PlanPlace, planRound } from '@/lib/trip/plan';
-import { CHOICES, type PlanRequest, toClock } from '@/lib/trip/planRequest';
 
 /** In the order in which they are proposed and made: a later return depends on the others. */
 const CHANGES = ['town', 'day', 'without', ...[...CHOICES].reverse(), 'later'] as const;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type OpeningHours, type OpenTime, WEEKDAYS } from '@/lib/i18n/openingHours';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { type PlanPlace, planRound } from '@/lib/plan/plan';
+import { faultsOf } from '@/lib/plan/planFaults.testUtils';
+import type { PlanRequest } from '@/lib/plan/planRequest';
 import { ROUND_NAMES } from '@/lib/routing/planFields';
-import { type PlanPlace, planRound } from '@/lib/trip/plan';
-import { faultsOf } from '@/lib/trip/planFaults.testUtils';
-import type { PlanRequest } from '@/lib/trip/planRequest';
 
 const hours: fc.Arbitrary<OpeningHours> = fc.record({
   weekly: fc.array(

@@ -1,5 +1,5 @@
+import { type PlanRequest, type PlanRequestError, parsePlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
 import type { PlanFields } from '@/lib/routing/planFields';
-import { type PlanRequest, type PlanRequestError, parsePlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
 
 const TODAY = '2026-11-24';
 const NOW = `${TODAY} 07:00:00`;

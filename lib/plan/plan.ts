@@ -7,8 +7,8 @@ import {
   parseTime,
   RESERVE_MINUTES,
   toClock,
-} from '@/lib/trip/planRequest';
-import { journeyMinutes, METRES_PER_UNIT, MORNING_PLACES, type PlanSpot, ROUNDS } from '@/lib/trip/rounds';
+} from '@/lib/plan/planRequest';
+import { journeyMinutes, METRES_PER_UNIT, MORNING_PLACES, type PlanSpot, ROUNDS } from '@/lib/plan/rounds';
 
 export type PlanPlace = {
   id: string;

@@ -1,10 +1,10 @@
 import type { OpeningHours } from '@/lib/i18n/openingHours';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { type PlanPlace, planRound } from '@/lib/plan/plan';
+import { getPlanPlaces, type NamedPlace } from '@/lib/plan/planPlaces';
+import { CHOICES, type PlanRequest } from '@/lib/plan/planRequest';
+import { suggestChanges } from '@/lib/plan/suggestChanges';
 import { ROUND_NAMES, type RoundName } from '@/lib/routing/planFields';
-import { type PlanPlace, planRound } from '@/lib/trip/plan';
-import { getPlanPlaces, type NamedPlace } from '@/lib/trip/planPlaces';
-import { CHOICES, type PlanRequest } from '@/lib/trip/planRequest';
-import { suggestChanges } from '@/lib/trip/suggestChanges';
 
 const REQUEST: PlanRequest = {
   from: 540,

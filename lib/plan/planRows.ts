@@ -2,10 +2,10 @@ import { fill } from '@/lib/i18n/fill';
 import { formatMinutes } from '@/lib/i18n/formatMinutes';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
-import type { Plan } from '@/lib/trip/plan';
-import type { NamedPlace } from '@/lib/trip/planPlaces';
-import type { PlanRequest } from '@/lib/trip/planRequest';
-import { journeyMinutes, ROUNDS } from '@/lib/trip/rounds';
+import type { Plan } from '@/lib/plan/plan';
+import type { NamedPlace } from '@/lib/plan/planPlaces';
+import type { PlanRequest } from '@/lib/plan/planRequest';
+import { journeyMinutes, ROUNDS } from '@/lib/plan/rounds';
 
 /** What a row is made of: the plan for a request, the places it was made with, the words of a language. */
 export type PlanParts = {
