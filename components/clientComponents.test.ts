@@ -12,7 +12,7 @@ const LATE = [
   'plan/OfflinePlan',
   'ui/page/StalePageNote',
   'search/SearchDialog',
-  'trip/TripPlan',
+  'trip/TripEditor',
 ];
 
 const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })

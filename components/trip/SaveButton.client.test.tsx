@@ -8,8 +8,8 @@ import { MESSAGES } from '@/lib/i18n/messages';
 const { en } = MESSAGES;
 
 const words = en.SaveButton;
-const { planner, saveAll: texts, title } = en.TripPage;
-const allWords = { ...texts, refused: planner.refused, title };
+const { myTrip, saveAll: texts, title } = en.TripPage;
+const allWords = { ...texts, refused: myTrip.refused, title };
 
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 

@@ -15,7 +15,7 @@ import type { MapPlace } from '@/lib/map/mapPlace';
 import { SHEETS } from '@/lib/map/sheets';
 import { tripEntriesHref, tripHref } from '@/lib/routing/browserHref';
 import { hasItem, type ParsedTrip, serializeTrip } from '@/lib/trip/trip';
-import type { PlannedEntry, TripEntries } from '@/lib/trip/tripEntry';
+import type { EntryWithDay, TripEntries } from '@/lib/trip/tripEntry';
 
 type Props = { trip: ParsedTrip; result: TripEntries; places: readonly MapPlace[] };
 
@@ -23,19 +23,19 @@ type Props = { trip: ParsedTrip; result: TripEntries; places: readonly MapPlace[
 export async function SharedTrip({ trip: parsed, result, places }: Props) {
   const language = await pageLanguage();
   const words = MESSAGES[language].TripPage;
-  const { planner, saveAll, title } = words;
+  const { myTrip, saveAll, title } = words;
   const { entries, missing, isIncomplete } = result;
   const days = new Map(parsed.items.map(({ id, day }) => [id, day]));
-  const planned: PlannedEntry[] = entries.map((entry) => ({ ...entry, day: days.get(entry.id) ?? null }));
-  const trip = parsed.items.filter(({ id }) => hasItem(planned, id));
+  const withDays: EntryWithDay[] = entries.map((entry) => ({ ...entry, day: days.get(entry.id) ?? null }));
+  const trip = parsed.items.filter(({ id }) => hasItem(withDays, id));
   const notes = [
     isIncomplete && words.incomplete,
     (parsed.hasInvalid || missing.length > 0) && words.sharedLeftOut,
-    parsed.isTruncated && planner.cut,
+    parsed.isTruncated && myTrip.cut,
   ].filter((note) => note !== false);
   return (
     <>
-      <Hero title={{ text: planner.sharedTitle }} lead={{ text: words.sharedLead }} picture={null} />
+      <Hero title={{ text: myTrip.sharedTitle }} lead={{ text: words.sharedLead }} picture={null} />
       <Band>
         <div className={styles.trip}>
           {notes.map((note) => (
@@ -50,15 +50,15 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
                 trip={trip}
                 href={tripHref(language)}
                 entriesHref={tripEntriesHref(language, serializeTrip(trip))}
-                words={{ ...saveAll, refused: planner.refused, title }}
+                words={{ ...saveAll, refused: myTrip.refused, title }}
               />
               <TripActions
                 language={language}
                 trip={trip}
                 mapHref={places.length > 0 ? `#${TRIP_MAP}` : null}
-                words={planner}
+                words={myTrip}
               />
-              <TripDays entries={planned} words={planner} />
+              <TripDays entries={withDays} words={myTrip} />
               {places.length > 0 && <TripMap places={places} />}
               <PrintedAddress href={tripHref(language, serializeTrip(trip))} />
             </>
@@ -68,7 +68,7 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
           </p>
         </div>
       </Band>
-      <PageData language={language} title={planner.sharedTitle} href={tripHref(language)} cards={entries} />
+      <PageData language={language} title={myTrip.sharedTitle} href={tripHref(language)} cards={entries} />
     </>
   );
 }

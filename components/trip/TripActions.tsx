@@ -14,7 +14,7 @@ type Props = {
   trip: Trip;
   /** URL of the map with the trip’s places; null where the map has none of them. */
   mapHref: string | null;
-  words: Messages['TripPage']['planner'];
+  words: Messages['TripPage']['myTrip'];
 };
 
 /** Actions of a trip: map, share link, calendar file where an item has a day, print. */

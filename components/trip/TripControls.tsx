@@ -2,12 +2,12 @@ import { type FocusEvent, useRef } from 'react';
 import styles from '@/components/trip/TripDays.module.scss';
 import { isDay } from '@/lib/i18n/isDay';
 import type { Messages } from '@/lib/i18n/messages';
-import type { PlannedEntry } from '@/lib/trip/tripEntry';
+import type { EntryWithDay } from '@/lib/trip/tripEntry';
 
 type Props = {
-  entry: PlannedEntry;
+  entry: EntryWithDay;
   isRemoved: boolean;
-  words: Messages['TripPage']['planner'];
+  words: Messages['TripPage']['myTrip'];
   /** Returns whether the day was stored. */
   onDay: (day: string | null) => boolean;
   /** The day is the one the visitor meant. */

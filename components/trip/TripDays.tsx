@@ -8,17 +8,17 @@ import { formatDate, townDay } from '@/lib/i18n/dates';
 import type { Messages } from '@/lib/i18n/messages';
 import { weekdayOf } from '@/lib/i18n/openingHours';
 import { groupByDay } from '@/lib/trip/trip';
-import { type PlannedEntry, timesOn } from '@/lib/trip/tripEntry';
+import { type EntryWithDay, timesOn } from '@/lib/trip/tripEntry';
 
 const SIZES = '(min-width: 480px) 96px, 20vw';
 
 type Props = {
-  entries: readonly PlannedEntry[];
-  words: Messages['TripPage']['planner'];
+  entries: readonly EntryWithDay[];
+  words: Messages['TripPage']['myTrip'];
   /** Ids of entries that were just removed and can be restored. */
   removed?: ReadonlySet<string>;
   /** Controls of an entry in the visitor’s own trip. */
-  controls?: (entry: PlannedEntry) => ReactNode;
+  controls?: (entry: EntryWithDay) => ReactNode;
 };
 
 /** `Wednesday, 22.07.2026` */

@@ -1,9 +1,9 @@
-import styles from '@/components/trip/TripPlanner.module.scss';
+import styles from '@/components/trip/MyTrip.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Trip } from '@/lib/trip/trip';
 
 /** In place of the entries of a trip. */
-export const TripLoading = ({ words, trip }: { words: Messages['TripPage']['planner']; trip: Trip }) => (
+export const TripLoading = ({ words, trip }: { words: Messages['TripPage']['myTrip']; trip: Trip }) => (
   <>
     <p className="visually-hidden">{words.loading}</p>
     <ul className={styles.loading} aria-hidden="true">

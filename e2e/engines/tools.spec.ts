@@ -90,12 +90,12 @@ test('an article and an event are saved, put on a day, removed and restored', as
   await tab.see('h1', TripPage.title);
   await tab.pick(`#day-of-${deepArticle.id}`, '2026-12-22');
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
-  await tab.click('[aria-labelledby="day-2026-12-22"] button', TripPage.planner.remove);
-  await tab.focused('button', TripPage.planner.putBack);
+  await tab.click('[aria-labelledby="day-2026-12-22"] button', TripPage.myTrip.remove);
+  await tab.focused('button', TripPage.myTrip.putBack);
   await tab.press('Enter');
-  await tab.focused('button', TripPage.planner.remove);
-  await tab.click('main button', TripPage.planner.shareButton.share);
-  await tab.see('main button + [role=status]', TripPage.planner.shareButton.copied);
+  await tab.focused('button', TripPage.myTrip.remove);
+  await tab.click('main button', TripPage.myTrip.shareButton.share);
+  await tab.see('main button + [role=status]', TripPage.myTrip.shareButton.copied);
   await tab.reload();
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
 });

@@ -54,6 +54,6 @@ test('reloads the trip whose script is gone after a deployment', async ({ page, 
       : route.fulfill({ status: 404 }),
   );
   await page.goto(trip);
-  await page.getByRole('main').getByRole('button', { name: WORDS.en.TripPage.planner.retry }).click();
+  await page.getByRole('main').getByRole('button', { name: WORDS.en.TripPage.myTrip.retry }).click();
   await expect(page.locator('[aria-labelledby^="day-"] h3')).toHaveCount(1);
 });

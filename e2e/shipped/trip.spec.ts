@@ -22,7 +22,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
   origin,
   complaints,
 }) => {
-  const { title, empty, planner: words } = WORDS.sr.TripPage;
+  const { title, empty, myTrip: words } = WORDS.sr.TripPage;
   const saveWords = WORDS.sr.SaveButton;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const kinds = kindsOfPage('shipped', 'sr');
@@ -71,28 +71,28 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows a shared trip by day, and counts unknown entries', async ({ page, origin }) => {
-    const { planner } = WORDS.sr.TripPage;
+    const { myTrip } = WORDS.sr.TripPage;
     await page.goto(`${OWN}?items=${SHARED}`);
     await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
-      `${planner.weekdays.wed}, 22.07.2026`,
-      `${planner.weekdays.sun}, 14.02.2027`,
-      planner.noDay,
+      `${myTrip.weekdays.wed}, 22.07.2026`,
+      `${myTrip.weekdays.sun}, 14.02.2027`,
+      myTrip.noDay,
     ]);
     await expect(entriesOf(page)).toHaveCount(3);
-    const map = page.getByRole('link', { name: planner.map, exact: true });
+    const map = page.getByRole('link', { name: myTrip.map, exact: true });
     await map.click();
     await expect(page).toHaveURL(/#map$/);
     await expect(page.locator(`#map #place-${deepArticle.id}`)).toBeVisible();
     await expect(page.locator(`#map #pin-${deepArticle.id}`)).toBeVisible();
     await expect(page.getByText(WORDS.sr.TripPage.sharedLeftOut)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
-    const calendar = await page.getByRole('link', { name: planner.calendar }).getAttribute('href');
+    const calendar = await page.getByRole('link', { name: myTrip.calendar }).getAttribute('href');
     expect((await sendRequest(origin, calendar ?? '')).status).toBe(200);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(canonical).toContain(`${OWN}?items=${deepArticle.id}~2026-07-22`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     // What only the visitor’s own trip needs is not sent.
-    expect(await page.content()).not.toContain(planner.loading);
+    expect(await page.content()).not.toContain(myTrip.loading);
   });
 
   test('explains that a trip needs JavaScript, and hides the save button', async ({ page, origin }) => {
@@ -119,10 +119,10 @@ test('shows at most sixty entries of a long, broken trip, and says what was left
   const many = Array.from({ length: 400 }, (_, number) => `t${number}`).join('.');
   await page.goto(`/my-trip?items=${many}.${encodeURIComponent('<b>./..%00')}`);
   await expect(page.getByText(words.sharedLeftOut)).toBeVisible();
-  await expect(page.getByText(words.planner.cut)).toBeVisible();
+  await expect(page.getByText(words.myTrip.cut)).toBeVisible();
   await expect(page.getByText(words.sharedEmpty)).toBeVisible();
   await page.goto(`/my-trip?items=${readdirSync('content/guide').slice(0, 70).join('.')}`);
-  await expect(page.getByText(words.planner.cut)).toBeVisible();
+  await expect(page.getByText(words.myTrip.cut)).toBeVisible();
   await expect(entriesOf(page)).toHaveCount(60);
 });
 
@@ -130,8 +130,8 @@ test('reports a corrupted trip on the device, and clears it', async ({ page, com
   await page.addInitScript(() => window.localStorage.setItem('trip', '{"a":["b"]}.perast~2026-99-99.gone'));
   await page.goto('/my-trip');
   await expect(entriesOf(page)).toHaveCount(1);
-  await page.getByRole('button', { name: words.planner.forget }).click();
-  await expect(page.getByText(words.planner.leftOut)).toHaveCount(0);
+  await page.getByRole('button', { name: words.myTrip.forget }).click();
+  await expect(page.getByText(words.myTrip.leftOut)).toHaveCount(0);
   expect(await page.evaluate(() => window.localStorage.getItem('trip'))).toBe('perast');
   expect(complaints).toEqual([]);
 });
@@ -145,7 +145,7 @@ test('says so where the browser cannot store a trip', async ({ page }) => {
     });
   });
   await page.goto('/my-trip');
-  await expect(page.getByText(words.planner.refused)).toBeVisible();
+  await expect(page.getByText(words.myTrip.refused)).toBeVisible();
 });
 
 test('prints a trip without controls, dark on white', async ({ page }) => {

@@ -42,7 +42,7 @@ const FIXED: [read: (words: Words) => string | string[], en: string | string[], 
   ],
   [({ OfflinePage }) => OfflinePage.read, 'Recently viewed', 'Nedavno pregledano'],
   [
-    ({ TripPage: { planner } }) => [planner.putBack, planner.remove, planner.noDay],
+    ({ TripPage: { myTrip } }) => [myTrip.putBack, myTrip.remove, myTrip.noDay],
     ['Undo', 'Remove', 'Unscheduled'],
     ['Poništi', 'Ukloni', 'Bez datuma'],
   ],

@@ -11,7 +11,7 @@ import {
   withDay,
   without,
 } from '@/lib/trip/trip';
-import { type PlannedEntry, timesOn } from '@/lib/trip/tripEntry';
+import { type EntryWithDay, timesOn } from '@/lib/trip/tripEntry';
 
 const item = (id: string, day: string | null = null): TripItem => ({ id, day });
 
@@ -75,7 +75,7 @@ test('days are in order, items without a day last', () => {
 
 test('an event planned for a day on which it does not take place is detected', () => {
   const days = { from: '2026-07-20', to: '2026-07-22' };
-  const on = (day: string | null, of: PlannedEntry['days'] = days) =>
+  const on = (day: string | null, of: EntryWithDay['days'] = days) =>
     timesOn({ day, days: of, when: '20.07.2026', note: null }, '2026-07-01').isOffDay;
   expect(['2026-07-19', '2026-07-23'].map((day) => on(day))).toEqual([true, true]);
   expect([on('2026-07-20'), on('2026-07-22'), on(null), on('2026-07-19', null)]).not.toContain(true);

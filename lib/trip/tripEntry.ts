@@ -34,7 +34,7 @@ export const parseTripEntries = object({
 export type TripEntries = ReturnType<typeof parseTripEntries>;
 
 /** An entry with the day it is planned for. */
-export type PlannedEntry = TripEntry & { day: string | null };
+export type EntryWithDay = TripEntry & { day: string | null };
 
 type Times = Pick<TripEntry, 'when' | 'note'> & {
   /** An event is planned for a day on which it does not take place. */
@@ -43,7 +43,7 @@ type Times = Pick<TripEntry, 'when' | 'note'> & {
 
 /** When an event is. Once its planned day is over it may have been then: the days of an event move to the next time. */
 export function timesOn(
-  { day, days, when, note }: Pick<PlannedEntry, 'day' | 'days' | 'when' | 'note'>,
+  { day, days, when, note }: Pick<EntryWithDay, 'day' | 'days' | 'when' | 'note'>,
   today: string,
 ): Times {
   const isOffDay = day !== null && days !== null && (day < days.from || day > days.to);

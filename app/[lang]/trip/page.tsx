@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SitePageData } from '@/components/seo/PageData';
-import { TripPlanner } from '@/components/trip/TripPlanner.client';
-import styles from '@/components/trip/TripPlanner.module.scss';
+import { MyTrip } from '@/components/trip/MyTrip.client';
+import styles from '@/components/trip/MyTrip.module.scss';
 import { Gate } from '@/components/ui/design/Gate';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
@@ -27,7 +27,7 @@ export default async function TripPage() {
           <p className={styles.empty}>{t('noScript')}</p>
         </noscript>
         <div className={styles.page}>
-          <TripPlanner language={language} words={MESSAGES[language].TripPage.planner}>
+          <MyTrip language={language} words={MESSAGES[language].TripPage.myTrip}>
             <div className={styles.nothing}>
               <div className={styles.empty}>
                 <h2>{t('empty')}</h2>
@@ -46,7 +46,7 @@ export default async function TripPage() {
               </div>
               <Gate />
             </div>
-          </TripPlanner>
+          </MyTrip>
           <p className={styles.offline}>
             {t('offline')}{' '}
             <PageLink href={`${sharedHref(language, 'visitorsInfo')}#${OFFLINE_PACK_ID}`}>

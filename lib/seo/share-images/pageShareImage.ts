@@ -59,7 +59,7 @@ export async function pageShareImage(language: Language, subject: ShareImageSubj
     case 'sharedTrip':
       return found({
         ...siteShareImage(language, 'trip'),
-        title: translator(language, 'TripPage')('planner.sharedTitle'),
+        title: translator(language, 'TripPage')('myTrip.sharedTitle'),
       });
     default:
       return found(siteShareImage(language, subject.kind));

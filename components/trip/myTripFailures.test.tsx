@@ -1,17 +1,17 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dayOf, ENTRIES, fetchMock, json, mockTrip, plan, show, stored } from '@/components/trip/tripPlanner.testUtils';
+import { dayOf, ENTRIES, fetchMock, json, mockTrip, show, shownDays, stored } from '@/components/trip/myTrip.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { TripEntries } from '@/lib/trip/tripEntry';
 
-const words = MESSAGES.en.TripPage.planner;
+const words = MESSAGES.en.TripPage.myTrip;
 
 // Imported once, so that no test waits for it.
-beforeAll(() => import('@/components/trip/TripPlan.client'));
+beforeAll(() => import('@/components/trip/TripEditor.client'));
 beforeEach(mockTrip);
 afterEach(() => Reflect.deleteProperty(window, 'caches'));
 
-test('a failed request is reported and can be retried, and the focus stays in the planner', async () => {
+test('a failed request is reported and can be retried, and the focus stays in the trip', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   await show('perast');
   expect(await screen.findByText(words.failed)).toHaveRole('alert');
@@ -71,7 +71,7 @@ test('an incomplete response is reported as failed, not as missing', async () =>
 test.each([
   ['with others', 'perast.gone', 'perast'],
   ['alone', 'gone', ''],
-])('a missing entry, %s, can be discarded, and the focus stays in the planner', async (_with, trip, rest) => {
+])('a missing entry, %s, can be discarded, and the focus stays in the trip', async (_with, trip, rest) => {
   await show(trip);
   await userEvent.click(await screen.findByRole('button', { name: words.forget }));
   expect(screen.queryByText(words.leftOut)).toBeNull();
@@ -96,7 +96,7 @@ test('a change that the browser does not store leaves the trip as it was, and sa
   fireEvent.change(dayOf('Clock tower'), { target: { value: '2026-07-03' } });
   expect(dayOf('Clock tower')).toHaveValue('');
   expect(screen.getByText(`Clock tower: ${words.notSaved}`)).toHaveRole('status');
-  expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
+  expect(shownDays()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
   expect(screen.queryByRole('button', { name: new RegExp(words.putBack) })).toBeNull();
   expect(stored()).toBe('perast.tower');
   jest.restoreAllMocks();
@@ -111,7 +111,7 @@ test('storage that is denied while the page is open leaves the trip in sight', a
   });
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
   expect(screen.getByText(`Perast: ${words.notSaved}`)).toHaveRole('status');
-  expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast'] }]);
+  expect(shownDays()).toEqual([{ day: words.noDay, titles: ['Perast'] }]);
 });
 
 test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(

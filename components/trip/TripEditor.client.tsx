@@ -1,13 +1,13 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { focusPlanner } from '@/components/trip/focusPlanner';
+import { focusMyTrip } from '@/components/trip/focusMyTrip';
+import styles from '@/components/trip/MyTrip.module.scss';
 import { TRIP_MAP, TripActions } from '@/components/trip/TripActions';
 import { dayFieldId, TripControls } from '@/components/trip/TripControls';
 import { dayTitle, TripDays } from '@/components/trip/TripDays';
 import { TripFailure } from '@/components/trip/TripFailure';
 import { TripLoading } from '@/components/trip/TripLoading';
-import styles from '@/components/trip/TripPlanner.module.scss';
 import type { StoredTrip, TripState } from '@/components/trip/useStoredTrip';
 import { useTripEntries } from '@/components/trip/useTripEntries';
 import { clock } from '@/lib/i18n/clock';
@@ -16,16 +16,16 @@ import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
 import { tripHref } from '@/lib/routing/browserHref';
 import { hasItem, serializeTrip, type Trip, type TripItem, withDay, without } from '@/lib/trip/trip';
-import { type PlannedEntry, timesOn } from '@/lib/trip/tripEntry';
+import { type EntryWithDay, timesOn } from '@/lib/trip/tripEntry';
 
 type Props = Pick<StoredTrip, 'change' | 'settle' | 'refresh'> & {
   language: Language;
-  words: Messages['TripPage']['planner'];
+  words: Messages['TripPage']['myTrip'];
   state: TripState;
 };
 
 /** The stored trip: its days and its actions. */
-export function TripPlan({ language, words, state: { parsed, shown }, change, settle, refresh }: Props) {
+export function TripEditor({ language, words, state: { parsed, shown }, change, settle, refresh }: Props) {
   const { known, isWaiting, hasFailed, retry } = useTripEntries(language, parsed.items);
   const [status, setStatus] = useState('');
   const [moved, setMoved] = useState<{ id: string }>();
@@ -39,7 +39,7 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
   const present = parsed.items.filter(({ id }) => known.get(id) !== null);
   const hasMissing = present.length < parsed.items.length;
   const removed = new Set(shown.filter(({ id }) => !hasItem(parsed.items, id)).map(({ id }) => id));
-  const entries: PlannedEntry[] = shown.flatMap(({ id, day }) => {
+  const entries: EntryWithDay[] = shown.flatMap(({ id, day }) => {
     const entry = known.get(id);
     return entry ? [{ ...entry, day }] : [];
   });
@@ -54,17 +54,17 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
   };
 
   const forget = ({ currentTarget }: MouseEvent): void => {
-    focusPlanner(currentTarget);
+    focusMyTrip(currentTarget);
     edit(words.forget, (trip) => trip.filter(({ id }) => known.get(id) !== null));
     refresh();
   };
 
-  const announce = (entry: PlannedEntry): void => {
+  const announce = (entry: EntryWithDay): void => {
     const { isOffDay } = timesOn(entry, townDay(clock.now()));
     setStatus(`${entry.title.text}: ${dayTitle(entry.day, words)}${isOffDay ? `. ${words.offDay}` : ''}`);
   };
 
-  const toggle = (entry: PlannedEntry): void => {
+  const toggle = (entry: EntryWithDay): void => {
     const isBack = removed.has(entry.id);
     const stored = parsed.items.find(({ id }) => id === entry.id);
     if (stored) daysBefore.current.set(entry.id, stored.day);

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import styles from '@/components/trip/MyTrip.module.scss';
 import { TripFailure } from '@/components/trip/TripFailure';
 import { TripLoading } from '@/components/trip/TripLoading';
-import styles from '@/components/trip/TripPlanner.module.scss';
 import { useStoredTrip } from '@/components/trip/useStoredTrip';
 import { useImport } from '@/components/ui/page/useImport';
 import type { Language } from '@/lib/i18n/language';
@@ -11,20 +11,20 @@ import type { Messages } from '@/lib/i18n/messages';
 
 type Props = {
   language: Language;
-  words: Messages['TripPage']['planner'];
+  words: Messages['TripPage']['myTrip'];
   /** Shown while the trip is empty. */
   children: ReactNode;
 };
 
-const loadPlan = () => import('@/components/trip/TripPlan.client');
+const loadEditor = () => import('@/components/trip/TripEditor.client');
 
 /**
- * Reads the stored trip and loads the plan where there is one, or where the service worker caches it for one begun later.
+ * Reads the stored trip and loads its editor where there is one, or where the service worker caches it for a later one.
  * Renders nothing before that.
  */
-export function TripPlanner({ language, words, children }: Props) {
+export function MyTrip({ language, words, children }: Props) {
   const { state, ...trip } = useStoredTrip();
-  const { code: plan, hasFailed, start } = useImport(loadPlan);
+  const { code: editor, hasFailed, start } = useImport(loadEditor);
   const hasTrip = Boolean(state && (state.shown.length > 0 || state.parsed.hasInvalid));
 
   useEffect(() => {
@@ -35,13 +35,13 @@ export function TripPlanner({ language, words, children }: Props) {
   }, [hasTrip, start]);
 
   return (
-    <div className={styles.planner} tabIndex={-1}>
+    <div className={styles.myTrip} tabIndex={-1}>
       {state === null && <p>{words.refused}</p>}
       {state && !hasTrip && children}
-      {state && hasTrip && plan && <plan.TripPlan language={language} words={words} state={state} {...trip} />}
-      {state && hasTrip && !plan && !hasFailed && <TripLoading words={words} trip={state.shown} />}
+      {state && hasTrip && editor && <editor.TripEditor language={language} words={words} state={state} {...trip} />}
+      {state && hasTrip && !editor && !hasFailed && <TripLoading words={words} trip={state.shown} />}
       {/* After a deployment only a new document has the address of the code; the trip is in the storage. */}
-      {hasTrip && !plan && hasFailed && <TripFailure words={words} onRetry={() => location.reload()} />}
+      {hasTrip && !editor && hasFailed && <TripFailure words={words} onRetry={() => location.reload()} />}
     </div>
   );
 }

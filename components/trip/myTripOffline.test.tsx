@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { show } from '@/components/trip/tripPlanner.testUtils';
+import { show } from '@/components/trip/myTrip.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
-const words = MESSAGES.en.TripPage.planner;
+const words = MESSAGES.en.TripPage.myTrip;
 
 const mockLoad = jest.fn();
-jest.mock('@/components/trip/TripPlan.client', () => {
+jest.mock('@/components/trip/TripEditor.client', () => {
   mockLoad();
   throw new Error('offline');
 });

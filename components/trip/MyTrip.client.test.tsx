@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dayOf, fetchMock, mockTrip, plan, show, stored } from '@/components/trip/tripPlanner.testUtils';
+import { dayOf, fetchMock, mockTrip, show, shownDays, stored } from '@/components/trip/myTrip.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
-const words = MESSAGES.en.TripPage.planner;
+const words = MESSAGES.en.TripPage.myTrip;
 
 // Imported once, so that no test waits for it.
-beforeAll(() => import('@/components/trip/TripPlan.client'));
+beforeAll(() => import('@/components/trip/TripEditor.client'));
 beforeEach(mockTrip);
 
 test('entries are grouped by day, with the actions of the trip', async () => {
   await show('perast.fasinada~2026-07-22.tower~2026-07-21', 'Perast');
   expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/trip/v1/en.json?items=perast.fasinada.tower']);
-  expect(plan()).toEqual([
+  expect(shownDays()).toEqual([
     { day: 'Tuesday, 21.07.2026', titles: ['Clock tower'] },
     { day: 'Wednesday, 22.07.2026', titles: ['Fašinada'] },
     { day: words.noDay, titles: ['Perast'] },
@@ -43,14 +43,14 @@ test('a picked day takes effect at once, and its field stays focused', async () 
   dayOf('Perast').focus();
   fireEvent.change(dayOf('Perast'), { target: { value: '2026-07-21' } });
   expect(stored()).toBe('perast~2026-07-21.tower');
-  expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] });
+  expect(shownDays()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] });
   expect(dayOf('Perast')).toHaveFocus();
   expect(screen.getByText('Perast: Tuesday, 21.07.2026')).toHaveRole('status');
   expect(screen.getByRole('link', { name: words.calendar })).toBeInTheDocument();
 
   fireEvent.change(dayOf('Perast'), { target: { value: '' } });
   expect(stored()).toBe('perast.tower');
-  expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
+  expect(shownDays()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
@@ -63,7 +63,7 @@ test('a typed day is saved at once, and the entry moves when its field loses foc
     fireEvent.change(field, { target: { value } });
   }
   expect(stored()).toBe('perast~2026-07-21.tower');
-  expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
+  expect(shownDays()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
   expect(field).toHaveFocus();
   await userEvent.tab();
   // Longer than entries wait for a press.
@@ -71,7 +71,7 @@ test('a typed day is saved at once, and the entry moves when its field loses foc
   expect(screen.getByRole('button', { name: `${words.remove}: Perast` })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Clock tower' })).toHaveFocus();
-  await waitFor(() => expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] }));
+  await waitFor(() => expect(shownDays()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] }));
 });
 
 test('a typed day is announced once its field is left, and none that typing passed through', async () => {
@@ -95,10 +95,10 @@ test('after a typed day a press on another entry counts, and entries move after 
   const user = userEvent.setup();
   const remove = screen.getByRole('button', { name: `${words.remove}: Clock tower` });
   await user.pointer({ keys: '[MouseLeft>]', target: remove });
-  expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
+  expect(shownDays()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
   await user.pointer('[/MouseLeft]');
   expect(stored()).toBe('perast~2026-07-21');
-  await waitFor(() => expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] }));
+  await waitFor(() => expect(shownDays()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] }));
 });
 
 test('an event on another day is marked', async () => {
@@ -153,7 +153,7 @@ test('a removed entry can be restored in its place after a change in another tab
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
   window.localStorage.setItem('trip', 'tower~2026-07-21');
   fireEvent(window, new StorageEvent('storage', { key: 'trip' }));
-  expect(plan()).toEqual([{ day: 'Tuesday, 21.07.2026', titles: ['Perast', 'Clock tower'] }]);
+  expect(shownDays()).toEqual([{ day: 'Tuesday, 21.07.2026', titles: ['Perast', 'Clock tower'] }]);
   await userEvent.click(screen.getByRole('button', { name: `${words.putBack}: Perast` }));
   expect(stored()).toBe('perast~2026-07-21.tower~2026-07-21');
 });
@@ -172,7 +172,7 @@ test('changes from another tab are shown and preserved', async () => {
   fireEvent.change(dayOf('Perast'), { target: { value: '2026-07-21' } });
   expect(stored()).toBe('perast~2026-07-21.tower');
   fireEvent(window, new StorageEvent('storage', { key: 'trip' }));
-  await waitFor(() => expect(plan()).toHaveLength(2));
+  await waitFor(() => expect(shownDays()).toHaveLength(2));
 });
 
 test('the link to the map goes with the last place that is on it', async () => {

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { TripPlanner } from '@/components/trip/TripPlanner.client';
+import { MyTrip } from '@/components/trip/MyTrip.client';
 import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
 
-const words = MESSAGES.en.TripPage.planner;
+const words = MESSAGES.en.TripPage.myTrip;
 
 const entry = (id: string, title: string, event?: Partial<TripEntry>): TripEntry => ({
   id,
@@ -53,15 +53,15 @@ export const stored = () => window.localStorage.getItem('trip');
 export async function show(trip: string, first?: string) {
   if (trip) window.localStorage.setItem('trip', trip);
   render(
-    <TripPlanner language="en" words={words}>
+    <MyTrip language="en" words={words}>
       <p>Nothing saved yet</p>
-    </TripPlanner>,
+    </MyTrip>,
   );
   if (first) await screen.findByRole('link', { name: first });
 }
 
 /** Headings of the days, with the titles of their entries. */
-export const plan = () =>
+export const shownDays = () =>
   screen.getAllByRole('region').map((day) => ({
     day: within(day).getByRole('heading', { level: 2 }).textContent,
     titles: within(day)
