@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/ReportLink.module.scss';
+import { reportHref } from '@/lib/routing/reportHref';
 import { env } from '@/lib/server/env';
-import { reportHref } from '@/lib/visitor-info/reportHref';
 
 type Props = {
   question: 'wrong' | 'wrongFacts';

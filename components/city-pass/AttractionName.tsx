@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { type AttractionKey, isNamed } from '@/lib/visitor-info/cityPass';
+import { type AttractionKey, isNamed } from '@/lib/city-pass/cityPass';
 
 /** The name of an attraction; one that is not known has a mark, which the note explains. */
 export async function AttractionName({ of: key }: { of: AttractionKey }) {

@@ -4,10 +4,10 @@ import { PassAttractions } from '@/components/city-pass/PassAttractions';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
+import { type CityPass, PASS_DURATION_MONTHS, type PlaceHrefs } from '@/lib/city-pass/cityPass';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
-import { type CityPass, PASS_DURATION_MONTHS, type PlaceHrefs } from '@/lib/visitor-info/cityPass';
 
 /** As wide as the picture is drawn, beyond the arch that crops it. */
 const PICTURE_SIZES = `${ON_PHONES}, (min-width: 1376px) 865px, (min-width: 768px) 66vw, 131vw`;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { PassAttractions } from '@/components/city-pass/PassAttractions';
 import { renderOnServer } from '@/components/serverPage.testUtils';
-import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
+import { CITY_PASSES } from '@/lib/city-pass/cityPass';
 
 test('names lead to the articles there are', async () => {
   const [small, large] = CITY_PASSES;

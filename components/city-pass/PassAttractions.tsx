@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AttractionName } from '@/components/city-pass/AttractionName';
 import styles from '@/components/city-pass/PassAttractions.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { ATTRACTION_PLACES, type CityPass, isNamed, type PlaceHrefs } from '@/lib/visitor-info/cityPass';
+import { ATTRACTION_PLACES, type CityPass, isNamed, type PlaceHrefs } from '@/lib/city-pass/cityPass';
 
 type Props = {
   pass: CityPass;

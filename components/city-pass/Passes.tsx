@@ -1,6 +1,6 @@
 import { PassArticle } from '@/components/city-pass/PassArticle';
 import styles from '@/components/city-pass/Passes.module.scss';
-import { CITY_PASSES, type PlaceHrefs } from '@/lib/visitor-info/cityPass';
+import { CITY_PASSES, type PlaceHrefs } from '@/lib/city-pass/cityPass';
 
 /** Both passes side by side, with their parts aligned. */
 export function Passes({ hrefs }: { hrefs: PlaceHrefs }) {

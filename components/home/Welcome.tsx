@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/home/Welcome.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
+import { CITY_PASSES } from '@/lib/city-pass/cityPass';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/browserHref';
 import { sharedHref } from '@/lib/routing/href';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
-import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
 /** The welcome message, and links to the pages most visitors need first. */
 export async function Welcome() {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/legal/StorageTable.module.scss';
 import { TableBox } from '@/components/ui/text/TableBox';
-import { STORED } from '@/lib/visitor-info/storage';
+import { STORED } from '@/lib/browserStorage';
 
 /** Table of everything the site stores on the visitor’s device, from the list in `STORED`. */
 export async function StorageTable() {

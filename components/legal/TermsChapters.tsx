@@ -4,7 +4,7 @@ import { Chapter } from '@/components/ui/text/Chapter';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { toMarkedItem } from '@/lib/visitor-info/markedItem';
+import { toMarkedItem } from '@/lib/legal/markedItem';
 
 /** The sections of the terms, each a list with the tick or cross of an item as its bullet (docs/requirements.md, Legal pages). */
 export async function TermsChapters() {

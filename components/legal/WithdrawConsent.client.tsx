@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import styles from '@/components/legal/WithdrawConsent.module.scss';
+import { CONSENT_KEY } from '@/lib/browserStorage';
 import type { Messages } from '@/lib/i18n/messages';
-import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 
 /** Removes the stored consent; returns whether there was one. */
 const withdraw = (): boolean => {

@@ -7,10 +7,10 @@ import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { sharedHref } from '@/lib/routing/href';
+import { COUNTRY_CODE } from '@/lib/routing/telHref';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
-import { COUNTRY_CODE } from '@/lib/visitor-info/telephone';
 import { EMERGENCY_NUMBERS, TAXIS } from '@/lib/visitor-info/transport';
 
 const BLANKS = ['host', 'hostPhone', 'wifi'] as const;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { TRIP_KEY } from '@/lib/browserStorage';
 import { changeStored, readStoredTrip } from '@/lib/trip/storedTrip';
 import { hasItem, type ParsedTrip, type Trip, type TripItem } from '@/lib/trip/trip';
-import { TRIP_KEY } from '@/lib/visitor-info/storage';
 
 export type TripState = {
   parsed: ParsedTrip;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import styles from '@/components/visitor-info/numbers.module.scss';
-import { COUNTRY_CODE } from '@/lib/visitor-info/telephone';
+import { COUNTRY_CODE } from '@/lib/routing/telHref';
 import { TAXIS } from '@/lib/visitor-info/transport';
 
 /** The five taxi numbers, as large touch targets. */

@@ -1,7 +1,7 @@
+import { CITY_PASSES } from '@/lib/city-pass/cityPass';
 import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
 import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
-import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 import { DISTANCES } from '@/lib/visitor-info/transport';
 

@@ -1,5 +1,5 @@
+import type { STORED } from '@/lib/browserStorage';
 import { isLanguage, type Language } from '@/lib/i18n/language';
-import type { STORED } from '@/lib/visitor-info/storage';
 
 /** The caches the cookie policy lists: the site has no others. */
 type DisclosedCache = Extract<(typeof STORED)[number], { kind: 'cache' }>['key'];

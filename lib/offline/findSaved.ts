@@ -1,3 +1,4 @@
+import { PAGE_DAYS } from '@/lib/browserStorage';
 import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { type CacheKind, parseCacheName } from '@/lib/offline/cacheNames';
@@ -5,7 +6,6 @@ import { savedAt } from '@/lib/offline/savedPage';
 import { parseRoute } from '@/lib/routing/address';
 import { recordOf } from '@/lib/routing/pageKinds';
 import type { Route, SlugRoute } from '@/lib/routing/route';
-import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 
 type SavedCopy = { kind: CacheKind; cache: Cache; request: Request; response: Response };
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { CITY_PASSES } from '@/lib/city-pass/cityPass';
 import { getLocalContent } from '@/lib/cms/localContent';
 import { topicHref } from '@/lib/cms/topics';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
@@ -13,7 +14,6 @@ import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import { textsOf, toSummary } from '@/lib/search/summary';
 import { env } from '@/lib/server/env';
 import { TAX_QUESTIONS, TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
-import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 import { OFFLINE_PACK_ID, VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
 /** Pages that the search does not find: itself, home, and what News leads to. */

@@ -1,4 +1,4 @@
-import { TRIP_KEY } from '@/lib/visitor-info/storage';
+import { TRIP_KEY } from '@/lib/browserStorage';
 
 /** The serialized trip in local storage; null where the browser denies storage. */
 export function readStored(): string | null {

@@ -1,3 +1,4 @@
+import { TRIP_KEY } from '@/lib/browserStorage';
 import { readStored } from '@/lib/trip/isStored';
 import {
   hasItem,
@@ -9,7 +10,6 @@ import {
   type TripItem,
   without,
 } from '@/lib/trip/trip';
-import { TRIP_KEY } from '@/lib/visitor-info/storage';
 
 /** The parsed trip in local storage; null where the browser denies storage. */
 export function readStoredTrip(): ParsedTrip | null {

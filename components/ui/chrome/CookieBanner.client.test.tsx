@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { WithdrawConsent } from '@/components/legal/WithdrawConsent.client';
 import { CookieBanner } from '@/components/ui/chrome/CookieBanner.client';
+import { CONSENT_KEY } from '@/lib/browserStorage';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 
 const { en } = MESSAGES;
 

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from '@/components/ui/chrome/CookieBanner.module.scss';
 import { focusContent } from '@/components/ui/page/linkFocus';
 import { subscribeToStorage } from '@/components/ui/page/useInBrowser';
+import { CONSENT_KEY } from '@/lib/browserStorage';
 import type { Messages } from '@/lib/i18n/messages';
-import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 
 /** Duration of ‘Preferences saved’ (docs/requirements.md, Consent). */
 const CONFIRMATION_MS = 3_000;

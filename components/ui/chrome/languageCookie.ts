@@ -1,6 +1,6 @@
+import { LANG_COOKIE_DAYS } from '@/lib/browserStorage';
 import type { Language } from '@/lib/i18n/language';
 import { postToWorker } from '@/lib/offline/message';
-import { LANG_COOKIE_DAYS } from '@/lib/visitor-info/storage';
 
 const MAX_AGE_SECONDS = LANG_COOKIE_DAYS * 24 * 60 * 60;
 

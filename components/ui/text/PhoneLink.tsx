@@ -1,4 +1,4 @@
-import { telHref } from '@/lib/visitor-info/telephone';
+import { telHref } from '@/lib/routing/telHref';
 
 /** A phone number as a link; `globals.scss` prevents a line break in it. */
 export function PhoneLink({ number }: { number: string }) {

@@ -1,10 +1,10 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
+import { FILE_DAYS } from '@/lib/browserStorage';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { filesIn, isFile, parsePictureUrl } from '@/lib/offline/files';
 import { isCacheableFile } from '@/lib/offline/isCacheable';
 import { BUILD } from '@/lib/offline/worker/build';
 import { replacedSignal } from '@/lib/offline/worker/newerWorker';
-import { FILE_DAYS } from '@/lib/visitor-info/storage';
 
 const MAX_FILES = 300;
 const MAX_PICTURES = 120;

@@ -1,10 +1,10 @@
 import type { ProductLeaf } from 'schema-dts';
+import type { CityPass } from '@/lib/city-pass/cityPass';
 import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
 import { imagesOf, partId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
-import type { CityPass } from '@/lib/visitor-info/cityPass';
 
 /** A city pass at its price, bought outside this site. */
 export const passNode = (

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { HREFLANG, LANGUAGE_LABEL, LANGUAGE_TAG, type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { sharedHref } from '@/lib/routing/href';
+import { telHref } from '@/lib/routing/telHref';
 import { DOCUMENT_POLICY } from '@/lib/server/security/contentPolicy';
 import { site } from '@/lib/site';
-import { telHref } from '@/lib/visitor-info/telephone';
 import ERROR_LINKS from '@/messages/errorLinks.json';
 import ERROR_PAGE from '@/messages/errorPage.json';
 

@@ -1,4 +1,4 @@
-import { type MarkedItem, toMarkedItem } from '@/lib/visitor-info/markedItem';
+import { type MarkedItem, toMarkedItem } from '@/lib/legal/markedItem';
 
 const CASES: [item: string, expected: MarkedItem][] = [
   ['✓ Allowed', { mark: { sign: '✓', kind: 'tick' }, text: 'Allowed' }],

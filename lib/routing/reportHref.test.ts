@@ -1,5 +1,5 @@
+import { reportHref } from '@/lib/routing/reportHref';
 import { site } from '@/lib/site';
-import { reportHref } from '@/lib/visitor-info/reportHref';
 
 test('a message goes to the desk, with title and URL as they stand', () => {
   const url = 'https://site.example/vidi-i-uradi/article/a?id=a&page=2';

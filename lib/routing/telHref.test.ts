@@ -1,4 +1,4 @@
-import { telHref } from '@/lib/visitor-info/telephone';
+import { telHref } from '@/lib/routing/telHref';
 import { EMERGENCY_NUMBERS, TAXIS } from '@/lib/visitor-info/transport';
 
 const CASES: [number: string, href: string][] = [
