@@ -1,4 +1,4 @@
-import { getWorkerSearch } from '@/components/search/workerSearch';
+import { getSearchWorkerClient } from '@/components/search/searchWorkerClient';
 import type { Language } from '@/lib/i18n/language';
 import { fetchJson } from '@/lib/json';
 import { searchIndexHref } from '@/lib/routing/browserHref';
@@ -23,7 +23,7 @@ async function searchOnServer(language: Language, query: string, signal: AbortSi
 
 async function load(language: Language): Promise<SearchClient> {
   // Its script loads in parallel with the index.
-  const worker = getWorkerSearch();
+  const worker = getSearchWorkerClient();
   const index = await fetchJson(searchIndexHref(language), parseClientIndex);
   const onServer: SearchClient['search'] = (query, signal) => searchOnServer(language, query, signal);
   if (!index.entries) return { index, search: onServer };

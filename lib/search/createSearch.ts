@@ -12,7 +12,7 @@ import {
   type SearchResponse,
 } from '@/lib/search/searchResponse';
 import { isStopWord } from '@/lib/search/stopWords';
-import { toTerms, toWords } from '@/lib/search/words';
+import { toTerms, toTokens } from '@/lib/search/tokens';
 
 /** How much a match counts by its field. */
 const WEIGHTS = { title: 8, names: 6, keywords: 2.5, summary: 1.5, body: 0.4 };
@@ -44,7 +44,7 @@ type Stored = { entry: ResultEntry; titleKey: string; nameKeys: readonly string[
 type Numbered = SearchDocument & { id: number };
 
 function toStored({ entry: { names, keywords, ...entry } }: SearchDocument, language: Language): Stored {
-  const title = toWords(entry.title.text).map(({ folded }) => folded);
+  const title = toTokens(entry.title.text).map(({ folded }) => folded);
   const head = title.find((word) => !isStopWord(word, language)) ?? '';
   return {
     entry,
@@ -65,7 +65,7 @@ function createIndex(stored: readonly Stored[], language: Language): MiniSearch<
   return new MiniSearch<Numbered>({
     fields: Object.keys(WEIGHTS),
     extractField: readField,
-    tokenize: (text) => toWords(text).map(({ folded }) => folded),
+    tokenize: (text) => toTokens(text).map(({ folded }) => folded),
     processTerm: (folded, field) =>
       LONG_FIELDS.has(field ?? '') && isStopWord(folded, language) ? null : toTerms(folded, language),
     searchOptions: {
@@ -83,7 +83,7 @@ function createIndex(stored: readonly Stored[], language: Language): MiniSearch<
 
 /** The ranges of the words that are found by one of the terms. */
 const findMarks = (text: string, terms: ReadonlySet<string>, language: Language): Range[] =>
-  toWords(text)
+  toTokens(text)
     .filter(({ folded }) => toTerms(folded, language).some((term) => terms.has(term)))
     .map(({ from, to }) => [from, to]);
 

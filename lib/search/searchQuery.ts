@@ -1,7 +1,7 @@
 import type { Query } from 'minisearch';
 import type { Language } from '@/lib/i18n/language';
 import { isQualifier, isStopWord, isTown, OLD_TOWN } from '@/lib/search/stopWords';
-import { toStem, toWords } from '@/lib/search/words';
+import { toStem, toTokens } from '@/lib/search/tokens';
 
 /** Shorter words are too like each other to forgive a letter. */
 const MIN_FUZZY_LENGTH = 5;
@@ -13,7 +13,7 @@ const MIN_PREFIX = 2;
 const MIN_PREFIX_STEM = 4;
 
 /** The words of a text in one spelling each, `dj` for `đ`. */
-const toSpelled = (text: string): string[] => toWords(text).map(({ folded }) => folded.replaceAll('đ', 'dj'));
+const toSpelled = (text: string): string[] => toTokens(text).map(({ folded }) => folded.replaceAll('đ', 'dj'));
 
 const NUMBER = /^\d+$/;
 

@@ -6,7 +6,7 @@ import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
 import type { PopularPage, SearchWords } from '@/lib/search/clientIndex';
 import { MAX_RESULTS } from '@/lib/search/searchResponse';
 
-function toWords(language: Language): SearchWords {
+function toSearchWords(language: Language): SearchWords {
   const t = translator(language);
   const { none, approximate, incomplete, popular, all, inTitles, kinds } = MESSAGES[language].SearchPage;
   return {
@@ -16,7 +16,7 @@ function toWords(language: Language): SearchWords {
   };
 }
 
-const WORDS = inEachLanguage(toWords);
+const WORDS = inEachLanguage(toSearchWords);
 
 /** The texts of the search page and of the dialog: fifty messages, formatted once for all visitors. */
 export const searchWords = (language: Language): SearchWords => WORDS[language];

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 
 /** A folded word of a text, and its range there in UTF-16 units, the end not included. */
-type Word = { folded: string; from: number; to: number };
+type Token = { folded: string; from: number; to: number };
 
 /** The Cyrillic letters of Montenegrin, and what Russian and Ukrainian have beside them, as Latin ones. */
 const CYRILLIC: Record<string, string> = {
@@ -21,7 +21,7 @@ const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*
 const PLAIN = /^[a-z\d]*$/;
 
 /** Lower case, Latin, without accents, apostrophes and the English ’s; only `đ` is left as it is. */
-function foldWord(word: string): string {
+function foldToken(word: string): string {
   const small = word.normalize('NFC').toLowerCase();
   if (PLAIN.test(small)) return small;
   const latin = [...small].map((letter) => CYRILLIC[letter] ?? LATIN[letter] ?? letter).join('');
@@ -31,9 +31,9 @@ function foldWord(word: string): string {
     .replace(/[\p{M}.,'’ʼ]/gu, '');
 }
 
-export function toWords(text: string): Word[] {
+export function toTokens(text: string): Token[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const folded = foldWord(word);
+    const folded = foldToken(word);
     return folded ? [{ folded, from: index, to: index + word.length }] : [];
   });
 }

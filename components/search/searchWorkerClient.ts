@@ -9,7 +9,7 @@ const TIMEOUT_MS = 3_000;
 type Pending = { resolve: (response: SearchResponse) => void; reject: (reason: Error) => void };
 
 /** Indexes and searches in a worker, so that neither delays typing. */
-class WorkerSearch {
+class SearchWorkerClient {
   readonly #worker = new Worker(new URL('./searchWorker.ts', import.meta.url));
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
@@ -43,10 +43,10 @@ class WorkerSearch {
   }
 }
 
-let running: WorkerSearch | undefined;
+let running: SearchWorkerClient | undefined;
 
 /** The only worker of the page, started by the first call. */
-export function getWorkerSearch(): WorkerSearch {
-  running ??= new WorkerSearch();
+export function getSearchWorkerClient(): SearchWorkerClient {
+  running ??= new SearchWorkerClient();
   return running;
 }

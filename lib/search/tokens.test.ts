@@ -1,6 +1,6 @@
-import { toStem, toTerms, toWords } from '@/lib/search/words';
+import { toStem, toTerms, toTokens } from '@/lib/search/tokens';
 
-const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
+const foldedTokens = (text: string): string[] => toTokens(text).map(({ folded }) => folded);
 
 test.each([
   ['Škrpjela Čćžš ŠĆ', ['skrpjela', 'cczs', 'sc']],
@@ -15,12 +15,12 @@ test.each([
   ['Wi-Fi', ['wi', 'fi']],
   [' … – ’ 🙂 \u0301', []],
 ])('the words of %j are %j', (text, expected) => {
-  expect(foldedWords(text)).toEqual(expected);
+  expect(foldedTokens(text)).toEqual(expected);
 });
 
 test('a word has its range in the original text', () => {
   const text = 'Gospa od Škrpjela, ć\u0301 Иван’s';
-  const stretches = toWords(text).map(({ from, to }) => text.slice(from, to));
+  const stretches = toTokens(text).map(({ from, to }) => text.slice(from, to));
   expect(stretches).toEqual(['Gospa', 'od', 'Škrpjela', 'ć\u0301', 'Иван’s']);
 });
 
