@@ -3,7 +3,7 @@ import { PlanAnswer } from '@/components/plan/PlanAnswer';
 import { PlanForm } from '@/components/plan/PlanForm';
 import styles from '@/components/plan/PlanView.module.scss';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
@@ -44,7 +44,7 @@ export async function PlanView({ inputs }: Props) {
         <PlanForm inputs={inputs ?? {}} error={error} />
         {!parsed && <ReadyPlans />}
       </div>
-      {!inputs && <SitePageData language={language} kind="plan" />}
+      {!inputs && <SitePageJsonLd language={language} kind="plan" />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PopularPages } from '@/components/search/PopularPages';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import styles from '@/components/search/SearchView.module.scss';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -48,7 +48,7 @@ export async function SearchView({ query, response, words, popular }: Props) {
           <PopularPages pages={popular} title={words.popular} />
         </div>
       </Band>
-      <SitePageData language={language} kind="search" cards={response?.results.map(({ entry }) => entry)} isSearch />
+      <SitePageJsonLd language={language} kind="search" cards={response?.results.map(({ entry }) => entry)} isSearch />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { GuestSheetLinks } from '@/components/tax/GuestSheetLinks';
 import { CALCULATOR } from '@/components/tax/StayForm';
 import { TaxCalculator } from '@/components/tax/TaxCalculator';
@@ -48,7 +48,7 @@ export async function TaxView({ inputs }: Props) {
         </Chapter>
         <PrintedAddress href={sharedHref(language, 'tax')} />
       </Chapters>
-      {!inputs && <SitePageData language={language} kind="tax" />}
+      {!inputs && <SitePageJsonLd language={language} kind="tax" />}
     </>
   );
 }

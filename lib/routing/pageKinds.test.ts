@@ -44,7 +44,7 @@ function sourcesOf(kind: PageKind): string {
 }
 
 test.each(SITE_PAGES)('%s has structured data', (kind) => {
-  expect(sourcesOf(kind)).toMatch(/<(?:SitePageData|JsonLd)\b/);
+  expect(sourcesOf(kind)).toMatch(/<(?:SitePageJsonLd|JsonLd)\b/);
 });
 
 test.each(SITE_PAGES)('%s is found at its address in each language it exists in', (kind) => {

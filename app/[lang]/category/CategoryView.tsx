@@ -4,7 +4,7 @@ import { CategoryIntro } from '@/components/article/CategoryIntro';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { GuideFilter } from '@/components/lists/GuideFilter';
-import { PageData } from '@/components/seo/PageData';
+import { PageJsonLd } from '@/components/seo/PageJsonLd';
 import { AddressId } from '@/components/ui/page/AddressId.client';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
@@ -61,7 +61,7 @@ export async function CategoryView({ kind, params }: Props) {
           <ArticleList kind="articles" {...articles} nextHref={`${link}&page=${articles.page + 1}`} />
         </Section>
       )}
-      <PageData
+      <PageJsonLd
         language={language}
         title={title.text}
         href={toPagedAddresses(addresses, articles.page)[language]}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PassComparison } from '@/components/city-pass/PassComparison';
 import { Passes } from '@/components/city-pass/Passes';
 import { PassHelp } from '@/components/city-pass/PassHelp';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Section } from '@/components/ui/page/Section';
@@ -34,7 +34,7 @@ export default async function CityPassPage() {
         <PassComparison />
       </Section>
       <PassHelp />
-      <SitePageData language={language} kind="cityPass" nodes={passes} />
+      <SitePageJsonLd language={language} kind="cityPass" nodes={passes} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StorageTable } from '@/components/legal/StorageTable';
 import { WithdrawConsent } from '@/components/legal/WithdrawConsent.client';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
@@ -34,7 +34,7 @@ export default async function CookiePolicyPage() {
           <p>{t.rich('contact', { email: () => <MailLink /> })}</p>
         </Chapter>
       </Chapters>
-      <SitePageData language={language} kind="cookiePolicy" />
+      <SitePageJsonLd language={language} kind="cookiePolicy" />
     </>
   );
 }

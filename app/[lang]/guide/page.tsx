@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { GuideFilter } from '@/components/lists/GuideFilter';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { Band } from '@/components/ui/page/Band';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
@@ -33,7 +33,7 @@ export default async function GuidePage() {
         <CardGrid cards={cards} columns={hasLead ? 4 : 3} hasLead={hasLead} />
         <ReadyPlans />
       </Band>
-      <SitePageData language={language} kind="guide" cards={cards} />
+      <SitePageJsonLd language={language} kind="guide" cards={cards} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Chapter } from '@/components/ui/text/Chapter';
@@ -33,7 +33,7 @@ export default async function ImprintPage() {
           <DeskContact />
         </Chapter>
       </Chapters>
-      <SitePageData language={language} kind="imprint" />
+      <SitePageJsonLd language={language} kind="imprint" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
@@ -40,7 +40,7 @@ export default async function LegalPage() {
           <Paragraphs texts={Object.values(MESSAGES[language].LegalPage.disclaimer.paragraphs)} />
         </Chapter>
       </Chapters>
-      <SitePageData language={language} kind="legal" />
+      <SitePageJsonLd language={language} kind="legal" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { MapView } from '@/components/map/MapView';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { placesDataset } from '@/lib/seo/graph/placesDataset';
@@ -15,7 +15,7 @@ export default async function MapPage() {
   return (
     <>
       <MapView group={null} places={places} />
-      <SitePageData
+      <SitePageJsonLd
         language={language}
         kind="map"
         nodes={[placesDataset({ name: t('data.name'), description: t('data.description') })]}

@@ -1,5 +1,5 @@
 import { NewsBands } from '@/components/lists/NewsBands';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { toCard } from '@/lib/cms/mappers/toCard';
@@ -20,7 +20,7 @@ export default async function NewsPage() {
       <PageHero kind="news" />
       <PageAge />
       <NewsBands cards={cards} allHref={allNewsHref(language)} />
-      <SitePageData language={language} kind="news" cards={cards} />
+      <SitePageJsonLd language={language} kind="news" cards={cards} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { getLocalContent } from '@/lib/cms/localContent';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { NO_FILTERS } from '@/lib/routing/partnerFilters';
@@ -12,7 +12,7 @@ export default async function ResidentCardPage() {
   return (
     <>
       <ResidentCardView partners={getLocalContent().partners} filters={NO_FILTERS} />
-      <SitePageData language={language} kind="residentCard" />
+      <SitePageJsonLd language={language} kind="residentCard" />
     </>
   );
 }

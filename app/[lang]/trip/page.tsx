@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { MyTrip } from '@/components/trip/MyTrip.client';
 import styles from '@/components/trip/MyTrip.module.scss';
 import { Gate } from '@/components/ui/design/Gate';
@@ -55,7 +55,7 @@ export default async function TripPage() {
           </p>
         </div>
       </Band>
-      <SitePageData language={language} kind="trip" />
+      <SitePageJsonLd language={language} kind="trip" />
     </>
   );
 }

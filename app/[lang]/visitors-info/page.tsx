@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OfflinePack } from '@/components/offline/OfflinePack';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Contents } from '@/components/ui/text/Contents';
@@ -26,7 +26,7 @@ export default async function VisitorsInfoPage() {
         <VisitorChapters topics={await topicAnswers(language)} />
         <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />
       </Chapters>
-      <SitePageData language={language} kind="visitorsInfo" />
+      <SitePageJsonLd language={language} kind="visitorsInfo" />
     </>
   );
 }

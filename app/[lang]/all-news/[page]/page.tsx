@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/lists/NewsList';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
@@ -31,7 +31,7 @@ export default async function AllNewsPage({ params }: Props) {
       <Band>
         <NewsList news={news} nextHref={allNewsHref(language, news.page + 1)} />
       </Band>
-      <SitePageData language={language} kind="allNews" number={news.page} crumbs={crumbs} cards={news.data} />
+      <SitePageJsonLd language={language} kind="allNews" number={news.page} crumbs={crumbs} cards={news.data} />
     </>
   );
 }

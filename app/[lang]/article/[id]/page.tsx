@@ -5,7 +5,7 @@ import { ArticleView } from '@/components/article/ArticleView';
 import { ReadOn } from '@/components/article/ReadOn';
 import { Related } from '@/components/article/Related';
 import { ReadyPlan } from '@/components/plan/ReadyPlan';
-import { PageData } from '@/components/seo/PageData';
+import { PageJsonLd } from '@/components/seo/PageJsonLd';
 import type { Article, Crumb } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
 import { pickRelated, picturesShown, sortByRelevance } from '@/lib/articles/related';
@@ -87,7 +87,7 @@ export default async function ArticlePage({ params }: Props) {
     <ArticleView article={article} place={place} crumbs={crumbs} plan={<ReadyPlan articleId={id} />}>
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
       <Related cards={pickRelated(candidates, id, picturesShown(article))} />
-      <PageData
+      <PageJsonLd
         language={language}
         title={article.title.text}
         href={article.addresses[language]}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { CalendarSubscription } from '@/components/lists/CalendarSubscription';
 import { EventFilter } from '@/components/lists/EventFilter';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { Band } from '@/components/ui/page/Band';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
@@ -38,7 +38,7 @@ export default async function EventsPage({ params }: Props) {
         )}
         <CalendarSubscription href={calendarHref(language)} />
       </Band>
-      <SitePageData
+      <SitePageJsonLd
         language={language}
         kind="events"
         number={page}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TermsChapters } from '@/components/legal/TermsChapters';
-import { SitePageData } from '@/components/seo/PageData';
+import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Note } from '@/components/ui/text/Note';
@@ -26,7 +26,7 @@ export default async function TermsPage({ params }: Props) {
         <Note>{t('updated', { date: formatDate(day) })}</Note>
         <TermsChapters />
       </Chapters>
-      <SitePageData language={language} kind="terms" />
+      <SitePageJsonLd language={language} kind="terms" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ArticleList } from '@/components/lists/ArticleList';
-import { PageData } from '@/components/seo/PageData';
+import { PageJsonLd } from '@/components/seo/PageJsonLd';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
@@ -58,7 +58,7 @@ export default async function EventCategoryPage({ params }: Props) {
         <h2 className="visually-hidden">{t('list')}</h2>
         <ArticleList kind="events" {...events} nextHref={eventsHref(language, { id, page: events.page + 1 })} />
       </Band>
-      <PageData
+      <PageJsonLd
         language={language}
         title={title.text}
         href={eventsHref(language, { id, page: events.page })}

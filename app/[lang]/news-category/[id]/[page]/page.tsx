@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { NewsList } from '@/components/lists/NewsList';
-import { PageData } from '@/components/seo/PageData';
+import { PageJsonLd } from '@/components/seo/PageJsonLd';
 import { AddressId } from '@/components/ui/page/AddressId.client';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
@@ -60,7 +60,7 @@ export default async function NewsCategoryPage({ params }: Props) {
       <Band>
         <NewsList news={news} nextHref={`${category.addresses[language]}&page=${news.page + 1}`} />
       </Band>
-      <PageData
+      <PageJsonLd
         language={language}
         title={category.title.text}
         href={toPagedAddresses(category.addresses, news.page)[language]}

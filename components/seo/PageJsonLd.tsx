@@ -6,13 +6,13 @@ import { type DescribedPage, pageGraph } from '@/lib/seo/graph/pageGraph';
 import { toPagedAddresses } from '@/lib/seo/pageMetadata';
 
 /** Structured data of an inner page. */
-export const PageData = (page: DescribedPage) => <JsonLd graph={pageGraph(page)} />;
+export const PageJsonLd = (page: DescribedPage) => <JsonLd graph={pageGraph(page)} />;
 
 type Props = Omit<DescribedPage, 'title' | 'href'> & { kind: SitePage; number?: number };
 
 /** Structured data of one of the site’s own pages, by its title and address; `number` is that of the page of a list. */
-export function SitePageData({ kind, number = 1, language, ...own }: Props) {
+export function SitePageJsonLd({ kind, number = 1, language, ...own }: Props) {
   const { title } = MESSAGES[language][PAGE_KINDS[kind].messages];
   const href = toPagedAddresses(pageAddresses(kind), number)[language];
-  return href && <PageData language={language} title={title} href={href} {...own} />;
+  return href && <PageJsonLd language={language} title={title} href={href} {...own} />;
 }
