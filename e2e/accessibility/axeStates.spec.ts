@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { cardsOf } from '../support/lists';
 import { openSearch } from '../support/openSearch';
@@ -9,7 +9,7 @@ import { unstyled } from '../support/unstyled';
 import { WORDS } from '../support/words';
 
 const { sr: words } = WORDS;
-const kinds = kindsOfPage('shipped', 'sr');
+const kinds = pagePaths('shipped', 'sr');
 
 /** States of a page after what a visitor did. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {

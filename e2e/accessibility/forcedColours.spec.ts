@@ -1,11 +1,11 @@
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
 import { withoutEdge } from '../support/withoutEdge';
 import { WORDS } from '../support/words';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-const { home, subcategoryArticle: article, map, visitorsInfo } = kindsOfPage('shipped', 'en');
+const { home, subcategoryArticle: article, map, visitorsInfo } = pagePaths('shipped', 'en');
 
 for (const path of ['/volim-kotor', '/tax']) {
   test(`draws an edge around every control in forced colours: ${path}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts, slowDown } from '../support/shifts';
@@ -17,7 +17,7 @@ for (const kind of MOVABLE) {
     connection.isSlow = true;
     await recordShifts(page);
     await page.setViewportSize(PHONE);
-    await page.goto(kindsOfPage('shipped', 'sr')[kind]);
+    await page.goto(pagePaths('shipped', 'sr')[kind]);
     await expectShiftBelow(page, MAX_SHIFT_WHILE_LOADING);
   });
 }

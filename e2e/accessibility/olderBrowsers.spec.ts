@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { textFaultsOf } from '../support/layout';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
@@ -30,7 +30,7 @@ const NEWER =
 
 const CHUNKS = '.next/static/chunks';
 
-const { home, subcategoryArticle, map, trip, tax } = kindsOfPage('shipped', 'en');
+const { home, subcategoryArticle, map, trip, tax } = pagePaths('shipped', 'en');
 const PAGES = [home, subcategoryArticle, map, trip, tax];
 
 async function followLink(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyKind, kindsOfPage, LAYOUTS } from '../support/addresses';
+import { everyPagePath, LAYOUTS, pagePaths } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { expectClean } from '../support/clean';
 import { brokenWordsOf, textFaultsOf } from '../support/layout';
@@ -22,8 +22,8 @@ const VIEWS = [
 const TEXT = 16;
 const LARGE_TEXT = 32;
 
-const { taxResult, residentCardSearch, searchResults, guestSheet, offline } = everyKind('en');
-const [english, montenegrin] = [kindsOfPage('shipped', 'en'), kindsOfPage('shipped', 'sr')];
+const { taxResult, residentCardSearch, searchResults, guestSheet, offline } = everyPagePath('en');
+const [english, montenegrin] = [pagePaths('shipped', 'en'), pagePaths('shipped', 'sr')];
 
 /** Each layout in Montenegrin and, where there is one, in English; phone/pages.spec.ts opens every kind of page. */
 const PAGES: Record<string, [path: string, inEnglish?: string | undefined]> = {

@@ -1,4 +1,4 @@
-import { everyKind, kindsOfPage } from '../support/addresses';
+import { everyPagePath, pagePaths } from '../support/addresses';
 import { printViolationsOf } from '../support/axe';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -7,7 +7,7 @@ test.use({ colorScheme: 'dark' });
 
 for (const kind of ['subcategoryArticle', 'eventArticle', 'tax', 'visitorsInfo'] as const) {
   test(`prints its text only, dark on white: ${kind}`, async ({ page }) => {
-    await openHydrated(page, kindsOfPage('shipped', 'en')[kind]);
+    await openHydrated(page, pagePaths('shipped', 'en')[kind]);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const hidden = page.locator('a[href="#content"], header, main button, footer nav, aside img, main a[rel="next"]');
@@ -19,7 +19,7 @@ for (const kind of ['subcategoryArticle', 'eventArticle', 'tax', 'visitorsInfo']
 
 for (const kind of ['events', 'allNews', 'category'] as const) {
   test(`prints a list without its controls: ${kind}`, async ({ page }) => {
-    await openHydrated(page, kindsOfPage('shipped', 'en')[kind]);
+    await openHydrated(page, pagePaths('shipped', 'en')[kind]);
     await page.emulateMedia({ media: 'print' });
     const { more, all } = WORDS.en.LoadMore;
     const main = page.getByRole('main');
@@ -36,7 +36,7 @@ for (const [kind, parts, property] of [
   ['searchResults', 'main ol > li', 'break-inside'],
 ] as const) {
   test(`prints on one page what belongs together: ${parts} of ${kind}`, async ({ page }) => {
-    await page.goto(everyKind('en')[kind]);
+    await page.goto(everyPagePath('en')[kind]);
     await page.emulateMedia({ media: 'print' });
     for (const part of await page.locator(parts).all()) await expect(part).toHaveCSS(property, 'avoid');
     await expect(page.locator(parts)).not.toHaveCount(0);
@@ -44,7 +44,7 @@ for (const [kind, parts, property] of [
 }
 
 test('prints all pictures of a gallery', async ({ page }) => {
-  await openHydrated(page, kindsOfPage('shipped', 'en').subcategoryArticle);
+  await openHydrated(page, pagePaths('shipped', 'en').subcategoryArticle);
   await page.emulateMedia({ media: 'print' });
   const pictures = page.getByRole('region', { name: WORDS.en.Gallery.label }).locator('figure');
   const lefts = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
@@ -53,7 +53,7 @@ test('prints all pictures of a gallery', async ({ page }) => {
 });
 
 test('prints the pins of the map and their numbers in the colours of the light scheme', async ({ page }) => {
-  await page.goto(kindsOfPage('shipped', 'en').map);
+  await page.goto(pagePaths('shipped', 'en').map);
   const coloursIn = async (colorScheme: 'light' | 'dark'): Promise<string[]> => {
     await page.emulateMedia({ media: 'print', colorScheme, reducedMotion: 'reduce' });
     return page.evaluate(() =>

@@ -7,7 +7,7 @@ import { type Driver, type Engine, USUAL } from '../engines/driver';
 import { startChromium, startFirefox } from '../engines/firefox';
 import { Tab } from '../engines/tab';
 import { startWebkit } from '../engines/webkit';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { WORDS } from '../support/words';
 import { median, repeat, withSite } from './measure';
 import type { Table } from './results';
@@ -19,7 +19,7 @@ const SETTLE_MS = 1_500;
 const LETTER_MS = 300;
 
 const { Navigation, LoadMore, Gallery, SearchPage } = WORDS.en;
-const kinds = kindsOfPage('shipped', 'en');
+const kinds = pagePaths('shipped', 'en');
 
 async function type(tab: Tab, text: string): Promise<void> {
   for (const letter of text) await Promise.all([tab.type(letter), wait(LETTER_MS)]);

@@ -1,7 +1,7 @@
 import { type Browser, chromium, devices } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { findBrowser } from '../browser';
-import { kindsOfPage, type PageName } from '../support/addresses';
+import { type PageName, pagePaths } from '../support/addresses';
 import { PIXEL } from '../support/screens';
 import { type Site, startSite } from '../support/site';
 
@@ -12,7 +12,7 @@ const SAMPLES = ['home', 'guide', 'residentCard', 'map', 'subcategoryArticle', '
 
 /** The samples in both languages; the resident card is in Montenegrin only. */
 export const PAGES = LANGUAGES.flatMap((language): { name: string; page: PageName; path: string }[] => {
-  const paths = kindsOfPage('shipped', language);
+  const paths = pagePaths('shipped', language);
   return SAMPLES.flatMap((page) => {
     const path = paths[page];
     return path ? [{ name: `${page} (${language})`, page, path }] : [];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { SERVER } from '../budgets';
 import { startReverseProxy } from '../deploy/reverseProxy';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { cpuMs, memoryMB } from '../support/processUsage';
 import { startProvider } from '../support/provider';
 import { type Site, startSite } from '../support/site';
@@ -105,7 +105,7 @@ const throughput = (): Promise<Rows> =>
 
 /** Memory before and after requests to every kind of page, every tenth to an unknown address. */
 async function memoryOf(site: Site, source: Source): Promise<{ idle: number; after: number }> {
-  const paths = [...Object.values(kindsOfPage(source, 'en')), ...Object.values(kindsOfPage(source, 'sr'))];
+  const paths = [...Object.values(pagePaths(source, 'en')), ...Object.values(pagePaths(source, 'sr'))];
   await wait(REST_MS);
   const idle = memoryMB(site.pid);
   await pLimit(CONCURRENCY).map(Array(REQUESTS).keys(), async (number) => {

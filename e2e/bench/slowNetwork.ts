@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { SLOW_NETWORK } from '../budgets';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { serveHandMade } from './handMade';
 import { median, PIXEL_7, repeat, withSite } from './measure';
 import type { Measure, Table } from './results';
@@ -40,7 +40,7 @@ async function measurePaints(browser: Browser, url: string) {
 /** Paints on a slow network beside those of the same content written by hand, in turns. */
 export const slowNetwork = (): Promise<Table> =>
   withSite(async (site, browser) => {
-    const { home, article } = kindsOfPage('shipped', 'en');
+    const { home, article } = pagePaths('shipped', 'en');
     const rows: Table['rows'] = [];
     for (const [name, path] of Object.entries({ home, article })) {
       const url = site.origin + path;

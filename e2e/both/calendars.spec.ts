@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { pagePaths, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links an event to its calendar file', async ({ page, origin, source }) => {
-    await page.goto(kindsOfPage(source, 'en').eventArticle);
+    await page.goto(pagePaths(source, 'en').eventArticle);
     const link = page.getByRole('link', { name: WORDS.en.ArticlePage.addToCalendar });
     const { status, headers, text } = await sendRequest(origin, (await link.getAttribute('href')) ?? '');
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('links the events to their calendar', async ({ page, origin, source }) => {
-    await page.goto(kindsOfPage(source, 'sr').events);
+    await page.goto(pagePaths(source, 'sr').events);
     const words = WORDS.sr.CalendarSubscription;
     const subscribe = page.getByRole('link', { name: words.subscribe });
     await expect(subscribe).toHaveAttribute('href', `${origin.replace('http', 'webcal')}/calendar/sr.ics`);

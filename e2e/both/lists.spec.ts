@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { townDay } from '@/lib/i18n/dates';
 import { SEGMENTS } from '@/lib/routing/segments';
-import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { pagePaths, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { SCREEN } from '../support/screens';
@@ -31,7 +31,7 @@ for (const { kind, language, call, end } of LISTS) {
     const { meta } = JSON.parse((await sendRequest(origin, `/api/article?${call}`)).text) as {
       meta: { last_page: number };
     };
-    await openHydrated(page, kindsOfPage(source, language)[kind]);
+    await openHydrated(page, pagePaths(source, language)[kind]);
     const cards = cardsOf(page);
     for (let loaded = 1; loaded < meta.last_page; loaded += 1) {
       const before = await cards.count();
@@ -54,7 +54,7 @@ test('cuts the latest news into bands of 4, 3 and 8, the first with one large an
   source,
 }) => {
   const words = WORDS.en.NewsPage;
-  await page.goto(kindsOfPage(source, 'en').news);
+  await page.goto(pagePaths(source, 'en').news);
   const cards = (name: string) => page.getByRole('region', { name }).getByRole('article');
   await expect(cards(words.top)).toHaveCount(4);
   await expect(cards(words.current)).toHaveCount(3);
@@ -68,7 +68,7 @@ test('cuts the latest news into bands of 4, 3 and 8, the first with one large an
 
 test('groups events by month, with past ones in a section of their own', async ({ page, source }) => {
   const words = WORDS.sr;
-  await openHydrated(page, kindsOfPage(source, 'sr').events);
+  await openHydrated(page, pagePaths(source, 'sr').events);
   await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.all.events });
   const year = townDay(new Date()).slice(0, 4);
   const groups = await page.locator('[data-kind] ul').evaluateAll((lists, past) => {
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('lists events in the same order over all pages', async ({ page, origin, source }) => {
-    const path = kindsOfPage(source, 'en').events;
+    const path = pagePaths(source, 'en').events;
     const days: (string | null)[] = [];
     const hrefs: string[] = [];
     for (let number = 1; (await sendRequest(origin, `${path}?page=${number}`)).status === 200; number += 1) {
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('pages through the events of one category', async ({ page, source }) => {
-    await page.goto(`${kindsOfPage(source, 'sr').events}?id=${SAMPLES[source].eventCategory}`);
+    await page.goto(`${pagePaths(source, 'sr').events}?id=${SAMPLES[source].eventCategory}`);
     const count = await cardsOf(page).count();
     expect(count).toBeGreaterThan(0);
     const more = page.getByRole('link', { name: WORDS.sr.LoadMore.more, exact: true });
@@ -134,10 +134,10 @@ test.describe('without JavaScript', () => {
 
   test('links ‘Load more’ to the next page', async ({ page, source }) => {
     for (const { kind, language } of LISTS) {
-      await page.goto(kindsOfPage(source, language)[kind]);
+      await page.goto(pagePaths(source, language)[kind]);
       const first = await hrefsOf(cardsOf(page));
       await page.getByRole('link', { name: WORDS[language].LoadMore.more, exact: true }).click();
-      await expect(page).toHaveURL(`${kindsOfPage(source, language)[kind]}?page=2`);
+      await expect(page).toHaveURL(`${pagePaths(source, language)[kind]}?page=2`);
       const second = await hrefsOf(cardsOf(page));
       expect(second.length).toBeGreaterThan(0);
       expect(second.filter((href) => first.includes(href))).toEqual([]);

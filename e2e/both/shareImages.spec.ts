@@ -1,4 +1,4 @@
-import { kindsOfPage, LAYOUTS, providedPages } from '../support/addresses';
+import { LAYOUTS, pagePaths, providedPages } from '../support/addresses';
 import { metaOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import {
@@ -14,7 +14,7 @@ import { expect, test } from '../support/test';
 
 test('gives pages a share image of their own, small enough for messengers', async ({ origin, source }) => {
   test.setTimeout(90_000);
-  const kinds = kindsOfPage(source, 'sr');
+  const kinds = pagePaths(source, 'sr');
   // The images of the site’s own pages do not depend on the provider. shipped/everyShareImage.slow.spec.ts renders those of every article.
   const pages = source === 'remote' ? providedPages(source, 'en') : LAYOUTS.map((kind) => kinds[kind]);
   const images = new Map<string, string>();
@@ -41,7 +41,7 @@ test('gives pages a share image of their own, small enough for messengers', asyn
 });
 
 test('answers 404 for share images of unknown pages', async ({ origin, source }) => {
-  const present = await shareImageAddress(origin, kindsOfPage(source, 'en').article);
+  const present = await shareImageAddress(origin, pagePaths(source, 'en').article);
   for (const path of [
     `/og/en/article/nothing/${OLD_VERSION}.jpg`,
     `/og/sr/category/nothing/${OLD_VERSION}.jpg`,
@@ -60,7 +60,7 @@ test('answers 404 for share images of unknown pages', async ({ origin, source })
 });
 
 test('answers another version with the present share image, and redirects a query away', async ({ origin, source }) => {
-  const present = await shareImageAddress(origin, kindsOfPage(source, 'sr').eventArticle);
+  const present = await shareImageAddress(origin, pagePaths(source, 'sr').eventArticle);
   const queried = await fetchShareImage(origin, `${present}?width=9000`);
   expect({ status: queried.status, location: queried.location }).toEqual({ status: 307, location: present });
   const { bytes } = await fetchShareImage(origin, present);
@@ -68,7 +68,7 @@ test('answers another version with the present share image, and redirects a quer
   expect({ ...other, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_ONE_CLIENT, picture: SHARE_IMAGE });
   expect(other.bytes.equals(bytes)).toBe(true);
   const [english, serbian] = await Promise.all(
-    (['en', 'sr'] as const).map((language) => shareImageAddress(origin, kindsOfPage(source, language).guide)),
+    (['en', 'sr'] as const).map((language) => shareImageAddress(origin, pagePaths(source, language).guide)),
   );
   expect(english).not.toBe(serbian?.replace('/sr/', '/en/'));
 });

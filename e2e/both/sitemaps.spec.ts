@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/lib/i18n/language';
-import { everyLanguage, kindsOfPage } from '../support/addresses';
+import { everyLanguage, pagePaths } from '../support/addresses';
 import { canonicalOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { entriesOf, readListed, readSitemaps } from '../support/sitemap';
@@ -21,7 +21,7 @@ test('lists a sitemap of each kind and language in the index', async ({ origin }
 
 test('lists every kind of page once in each language', async ({ origin, source }) => {
   const listed = (await readListed(origin)).map(({ address }) => pathOf(address));
-  for (const path of everyLanguage((language) => Object.values(kindsOfPage(source, language)))) {
+  for (const path of everyLanguage((language) => Object.values(pagePaths(source, language)))) {
     const canonical = pathOf(canonicalOf((await sendRequest(origin, path)).text) ?? '');
     expect.soft(listed.includes(canonical), `${path} as ${canonical}`).toBe(true);
   }

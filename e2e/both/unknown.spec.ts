@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { headingsOf, languageOf, metaOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
 import { split } from '../support/split';
@@ -41,7 +41,7 @@ test('answers 404 for unknown addresses in the visitor’s language', async ({ o
 });
 
 test('answers 404 for a bad id or page number', async ({ origin, source }) => {
-  const { category, article, allNews: news, events } = kindsOfPage(source, 'en');
+  const { category, article, allNews: news, events } = pagePaths(source, 'en');
   const longId = 'a'.repeat(65);
   const [withoutId = ''] = category.split('?');
   const paths = [

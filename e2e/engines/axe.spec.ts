@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { OUTAGE_SITE } from '../ports';
-import { everyKind } from '../support/addresses';
+import { everyPagePath } from '../support/addresses';
 import { AXE_RULES, AXE_SOURCE } from '../support/axe';
 import { WORDS } from '../support/words';
 import type { Tab } from './tab';
@@ -29,7 +29,7 @@ async function expectAccessible(tab: Tab, path: string, name: string): Promise<v
 for (const language of LANGUAGES) {
   test(`every kind of page is accessible: ${language}`, async ({ tab }) => {
     test.setTimeout(600_000);
-    for (const [kind, path] of Object.entries(everyKind(language))) await expectAccessible(tab, path, kind);
+    for (const [kind, path] of Object.entries(everyPagePath(language))) await expectAccessible(tab, path, kind);
   });
 }
 
@@ -38,7 +38,7 @@ test.describe('in an outage', () => {
 
   test('a page that was never loaded is accessible', async ({ tab }) => {
     for (const language of LANGUAGES) {
-      await expectAccessible(tab, everyKind(language).guide, language);
+      await expectAccessible(tab, everyPagePath(language).guide, language);
       await tab.see('h1', WORDS[language].UnavailablePage.title);
     }
   });

@@ -1,10 +1,10 @@
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { withoutEdge } from '../support/withoutEdge';
 import { expect, test } from './test';
 
 test.use({ forcesColours: true });
 
-const { home, subcategoryArticle: article } = kindsOfPage('shipped', 'en');
+const { home, subcategoryArticle: article } = pagePaths('shipped', 'en');
 
 for (const path of [home, article, '/volim-kotor', '/tax']) {
   test(`has a mark for every control in forced colours: ${path}`, async ({ tab }) => {

@@ -1,14 +1,14 @@
 import { townDay } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { SEGMENTS } from '@/lib/routing/segments';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { WORDS } from '../support/words';
 import type { Tab } from './tab';
 import { expect, test } from './test';
 
 // What a visitor does with scripts.
 
-const en = kindsOfPage('shipped', 'en');
+const en = pagePaths('shipped', 'en');
 const ARTICLE = en.subcategoryArticle;
 const EVENT = en.eventArticle;
 const words = WORDS.en;

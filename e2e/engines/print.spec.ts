@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/lib/i18n/language';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { expect, test } from './test';
 
 for (const sheet of LANGUAGES) {
@@ -9,7 +9,7 @@ for (const sheet of LANGUAGES) {
   });
 }
 
-const { subcategoryArticle: article } = kindsOfPage('shipped', 'en');
+const { subcategoryArticle: article } = pagePaths('shipped', 'en');
 
 for (const path of ['/tax', article]) {
   test(`a page of text is printed on several pages: ${path}`, async ({ tab }) => {

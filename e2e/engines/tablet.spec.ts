@@ -1,7 +1,7 @@
-import { kindsOfPage, LAYOUTS } from '../support/addresses';
+import { LAYOUTS, pagePaths } from '../support/addresses';
 import { expect, test } from './test';
 
-const kinds = kindsOfPage('shipped', 'sr');
+const kinds = pagePaths('shipped', 'sr');
 
 test.use({ size: { width: 1180, height: 800 } });
 

@@ -1,10 +1,10 @@
-import { kindsOfPage, LAYOUTS } from '../support/addresses';
+import { LAYOUTS, pagePaths } from '../support/addresses';
 import { expect, test } from './test';
 
 // Twice the usual.
 test.use({ textSize: 32 });
 
-const kinds = kindsOfPage('shipped', 'sr');
+const kinds = pagePaths('shipped', 'sr');
 
 for (const width of [320, 390]) {
   test.describe(() => {

@@ -1,12 +1,12 @@
 import { SEGMENTS } from '@/lib/routing/segments';
-import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { pagePaths, SAMPLES } from '../support/addresses';
 import { PLAN_DAY } from '../support/planDay';
 import { WORDS } from '../support/words';
 import { test } from './test';
 
 // What a visitor does with map, tax, plan, trip and partners.
 
-const kinds = kindsOfPage('shipped', 'en');
+const kinds = pagePaths('shipped', 'en');
 const ARTICLE = kinds.subcategoryArticle;
 const EVENT = kinds.eventArticle;
 const { deepArticle, event } = SAMPLES.shipped;

@@ -1,4 +1,4 @@
-import { everyKind } from '../support/addresses';
+import { everyPagePath } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
 import { missedTargetsOf } from './targets';
 
@@ -16,7 +16,7 @@ test('fits a phone on every kind of page: width, targets and fields, without an 
 }) => {
   test.setTimeout(120_000);
   let fields = 0;
-  for (const [kind, path] of Object.entries(everyKind('sr'))) {
+  for (const [kind, path] of Object.entries(everyPagePath('sr'))) {
     await openHydrated(page, path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, kind).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { type Point, pointIn } from '../support/pointIn';
 import { expect, openHydrated, type Source, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -30,7 +30,7 @@ async function zoom(page: Page, pageScaleFactor = 2.5): Promise<void> {
 const pannedBy = (page: Page): Promise<number> => page.evaluate(() => window.visualViewport?.offsetLeft ?? 0);
 
 async function openGallery(page: Page, source: Source): Promise<Locator> {
-  await openHydrated(page, kindsOfPage(source, 'en').subcategoryArticle);
+  await openHydrated(page, pagePaths(source, 'en').subcategoryArticle);
   return page.getByRole('main').getByRole('region', { name: WORDS.en.Gallery.label });
 }
 

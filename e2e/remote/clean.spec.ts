@@ -1,4 +1,4 @@
-import { isProvided, kindsOfPage, LAYOUTS } from '../support/addresses';
+import { isProvided, LAYOUTS, pagePaths } from '../support/addresses';
 import { expectClean } from '../support/clean';
 import { openHydrated, test } from '../support/test';
 
@@ -8,7 +8,7 @@ test('hydrates pages of the provider without an error, a foreign request or a fo
   complaints,
 }) => {
   test.setTimeout(120_000);
-  const kinds = kindsOfPage('remote', 'en');
+  const kinds = pagePaths('remote', 'en');
   for (const kind of LAYOUTS.filter(isProvided)) {
     const path = kinds[kind];
     await openHydrated(page, path);

@@ -1,4 +1,4 @@
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { textOf } from '../support/html';
 import { expect, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -23,7 +23,7 @@ test('leaves out a failing section of a page, shows it again soon, and events wi
   expect(new Set(shown)).toEqual(new Set(['event-12', 'event-11', 'event-10']));
 
   provider.break('500', '/api/article?page=1&limit=50&tags=');
-  const { status, text } = await site.request(kindsOfPage('remote', 'en').article);
+  const { status, text } = await site.request(pagePaths('remote', 'en').article);
   expect(status).toBe(200);
   expect(text).not.toContain('id="related"');
 

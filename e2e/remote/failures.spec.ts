@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import { kindsOfPage, SHARED } from '../support/addresses';
+import { pagePaths, SHARED } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { headingsOf, languageOf } from '../support/html';
 import { expectUnavailable } from '../support/outage';
@@ -25,7 +25,7 @@ const UNSEEN: [string, Language][] = [
 // faults.slow.spec.ts has every fault, outage.spec.ts and start.spec.ts a provider that hangs.
 test('serves cached pages while the provider fails, 503 for others, and recovers', async ({ provider, site, page }) => {
   test.setTimeout(90_000);
-  const { article, news, eventArticle: event } = kindsOfPage('remote', 'en');
+  const { article, news, eventArticle: event } = pagePaths('remote', 'en');
   const seen = ['/?lang=en', article, news, event];
   const before = new Map<string, string[]>();
   for (const path of seen) before.set(path, headingsOf((await site.request(path)).text));

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { FAULTS } from '../provider/faults';
-import { isProvided, kindsOfPage, namedPages } from '../support/addresses';
+import { isProvided, namedPages, pagePaths } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
 import type { Answer } from '../support/http';
 import { expectUnavailable } from '../support/outage';
@@ -31,7 +31,7 @@ type Kind = { path: string; language: Language; isStatic: boolean };
 
 /** Every kind of page in both languages, also the second one of a list and the events of some days. */
 const KINDS: Kind[] = LANGUAGES.flatMap((language) => {
-  const { allNews, events } = kindsOfPage('remote', language);
+  const { allNews, events } = pagePaths('remote', language);
   const further = [`${allNews}?page=2`, `${events}?page=2`, `${events}?when=month`];
   return [
     ...namedPages('remote', language).map(([page, path]) => ({ path, language, isStatic: !isProvided(page) })),

@@ -1,4 +1,4 @@
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -9,7 +9,7 @@ test('loads more to the end of the lists of a category', async ({ page }) => {
     ['category', words.all.articles],
     ['newsCategory', words.all.news],
   ] as const) {
-    await openHydrated(page, kindsOfPage('remote', 'sr')[kind]);
+    await openHydrated(page, pagePaths('remote', 'sr')[kind]);
     await readToEnd(page, { more: words.more, end });
     const hrefs = await hrefsOf(cardsOf(page));
     expect(new Set(hrefs).size).toBe(hrefs.length);

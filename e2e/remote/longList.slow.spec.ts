@@ -1,4 +1,4 @@
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -23,7 +23,7 @@ test(`loads ${NEWS} news to the end, without a gap or a repetition while others 
   site,
 }) => {
   test.setTimeout(240_000);
-  await openHydrated(page, `${site.origin}${kindsOfPage('remote', 'en').allNews}`);
+  await openHydrated(page, `${site.origin}${pagePaths('remote', 'en').allNews}`);
   const { LoadMore } = WORDS.en;
   await readToEnd(page, { more: LoadMore.more, end: LoadMore.all.news }, (loaded) => provider.add(addedAfter(loaded)));
   const hrefs = await hrefsOf(cardsOf(page));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { cacheNamespace, PAGES_ROOT } from '@/lib/server/page-cache/pageFolder';
-import { everyAddress, kindsOfPage } from '../support/addresses';
+import { everyAddress, pagePaths } from '../support/addresses';
 import { headingsOf } from '../support/html';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
@@ -80,7 +80,7 @@ test('calls the provider by its contract and once, serves cached pages in an out
   }
 
   provider.mend();
-  const { home, news, events, article } = kindsOfPage('remote', 'sr');
+  const { home, news, events, article } = pagePaths('remote', 'sr');
   for (const path of [home, news, events, article]) {
     const isFresh = async (): Promise<boolean> => {
       await site.pass(STEP_SECONDS);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
-import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { pagePaths, SAMPLES } from '../support/addresses';
 import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
 import { type Site, startSite } from '../support/site';
@@ -26,7 +26,7 @@ type Scene = {
 };
 
 const { en, sr } = WORDS;
-const [english, montenegrin] = [kindsOfPage('shipped', 'en'), kindsOfPage('shipped', 'sr')];
+const [english, montenegrin] = [pagePaths('shipped', 'en'), pagePaths('shipped', 'sr')];
 const { deepArticle, event } = SAMPLES.shipped;
 
 /** Each in one language, in turn, since the markup is the same in both. */

@@ -1,9 +1,9 @@
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { cardsOf } from '../support/lists';
 import { expect, openHydrated, test } from '../support/test';
 
 test('goes back to a category that was opened without its id', async ({ page, source }) => {
-  const { category } = kindsOfPage(source, 'en');
+  const { category } = pagePaths(source, 'en');
   await openHydrated(page, category.split('?')[0] ?? '');
   const title = page.getByRole('heading', { level: 1 });
   const name = (await title.textContent()) ?? '';
@@ -15,7 +15,7 @@ test('goes back to a category that was opened without its id', async ({ page, so
 });
 
 test('links the badge of an article to its category', async ({ page, source }) => {
-  const kinds = kindsOfPage(source, 'en');
+  const kinds = pagePaths(source, 'en');
   for (const [from, to] of [
     ['article', 'category'],
     ['subcategoryArticle', 'category'],

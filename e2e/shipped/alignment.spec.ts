@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { everyKind } from '../support/addresses';
+import { everyPagePath } from '../support/addresses';
 import { brokenWordsOf } from '../support/layout';
 import { PHONE, SCREEN } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
-const english = everyKind('en');
+const english = everyPagePath('en');
 
 const boxOf = (element: Locator): Promise<DOMRect> => element.evaluate((each) => each.getBoundingClientRect().toJSON());
 
@@ -110,7 +110,7 @@ async function enlargeText(page: Page): Promise<void> {
 
 test('with text twice as large, no heading breaks a word', async ({ page }) => {
   await enlargeText(page);
-  const { home, guide, tax, notFound } = everyKind('sr');
+  const { home, guide, tax, notFound } = everyPagePath('sr');
   for (const path of [home, guide, tax, notFound]) {
     await openHydrated(page, path);
     const broken = await brokenWordsOf(page, /\p{L}+/gu, 'main :is(h1, h2, h3)');

@@ -1,5 +1,5 @@
 import { site } from '@/lib/site';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -8,7 +8,7 @@ const ARTICLE = 'subcategoryArticle';
 test('copies the canonical address of an article where the browser cannot share', async ({ page, context, source }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await openHydrated(page, `${kindsOfPage(source, 'en')[ARTICLE]}&utm_source=letter`);
+  await openHydrated(page, `${pagePaths(source, 'en')[ARTICLE]}&utm_source=letter`);
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   // After a link followed during hydration, React leaves the canonical link of the page before.
   await page.evaluate(() => document.head.insertAdjacentHTML('afterbegin', '<link rel="canonical" href="/news">'));
@@ -23,7 +23,7 @@ test('shows the address of an article where the browser can neither share nor co
   await page.addInitScript(() => {
     for (const name of ['share', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, name);
   });
-  await openHydrated(page, kindsOfPage(source, 'en')[ARTICLE]);
+  await openHydrated(page, pagePaths(source, 'en')[ARTICLE]);
   await page.getByRole('main').getByRole('button', { name: WORDS.en.ShareButton.share }).click();
   const link = page.getByRole('status').filter({ hasText: WORDS.en.ShareButton.notCopied }).getByRole('link');
   await expect(link).toHaveText((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '');
@@ -40,7 +40,7 @@ test('links to the next article and back', async ({ page }) => {
 });
 
 test('sets text in two balanced columns on a wide screen, in one on a narrow one', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en')[ARTICLE]);
+  await page.goto(pagePaths(source, 'en')[ARTICLE]);
   const columns = page.locator('main article [class$="_columns"]').first();
   const boxes = async (): Promise<{ x: number; y: number; height: number }[]> =>
     columns
@@ -60,7 +60,7 @@ test('sets text in two balanced columns on a wide screen, in one on a narrow one
 
 test('keeps the advertisement in sight beside the text of a wide screen', async ({ page, source }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(kindsOfPage(source, 'en').newsArticle);
+  await page.goto(pagePaths(source, 'en').newsArticle);
   const advertisement = page.locator('main aside > div').filter({ hasText: WORDS.en.ArticlePage.advertisement });
   await expect(advertisement).toHaveCSS('position', 'sticky');
   const text = await page.locator('main article').first().boundingBox();
@@ -68,7 +68,7 @@ test('keeps the advertisement in sight beside the text of a wide screen', async 
 });
 
 test('ends with an e-mail to the desk that names the page, without a form', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en')[ARTICLE]);
+  await page.goto(pagePaths(source, 'en')[ARTICLE]);
   const { wrong, report } = WORDS.en.ArticlePage;
   const main = page.getByRole('main');
   const question = main.getByText(wrong);

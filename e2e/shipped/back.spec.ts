@@ -1,4 +1,4 @@
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { cardsOf } from '../support/lists';
 import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
@@ -7,7 +7,7 @@ import { WORDS } from '../support/words';
 
 test('restores the cards, the scroll position and the focus of a list on the way back', async ({ page, source }) => {
   const { more } = WORDS.sr.LoadMore;
-  await openHydrated(page, kindsOfPage(source, 'sr').allNews);
+  await openHydrated(page, pagePaths(source, 'sr').allNews);
   const cards = cardsOf(page);
   for (let loaded = 1; loaded <= 2; loaded += 1) {
     const before = await cards.count();

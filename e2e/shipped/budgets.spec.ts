@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { devices } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { type Bounds, budgetOf, type PageBudget } from '../budgets';
-import { kindsOfPage, LAYOUTS, namedPages } from '../support/addresses';
+import { LAYOUTS, namedPages, pagePaths } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { PIXEL } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -18,7 +18,7 @@ function expectWithin({ floor, ceiling }: Bounds, value: number, what: string): 
 
 for (const name of LAYOUTS) {
   test(`stays within the budget of a first visit: ${name}`, async ({ page }) => {
-    const weight = await weigh(page, kindsOfPage('shipped', 'sr')[name]);
+    const weight = await weigh(page, pagePaths('shipped', 'sr')[name]);
     for (const [key, bounds] of Object.entries(budgetOf(name)) as [keyof PageBudget, Bounds][]) {
       expectWithin(bounds, weight[key], key);
     }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { NARROWEST, PHONE } from '../support/screens';
 import { drawn } from '../support/scroll';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
@@ -48,7 +48,7 @@ test.describe('the cookie banner', () => {
     ]) {
       await page.setViewportSize(viewport);
       for (const kind of ['category', 'article', 'eventArticle'] as const) {
-        await openHydrated(page, kindsOfPage('shipped', 'en')[kind]);
+        await openHydrated(page, pagePaths('shipped', 'en')[kind]);
         const { y = 0, height = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
         const banner = page.getByRole('region', { name: WORDS.en.CookieBanner.title });
         const top = (await banner.boundingBox())?.y ?? 0;
@@ -65,7 +65,7 @@ test.describe('the cookie banner', () => {
     ] as const) {
       await session.send('Page.setFontSizes', { fontSizes: { standard } });
       await page.setViewportSize({ width, height });
-      await openHydrated(page, kindsOfPage('shipped', 'en').category);
+      await openHydrated(page, pagePaths('shipped', 'en').category);
       const { y = 0, height: tall = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
       const banner = page.getByRole('region', { name: WORDS.en.CookieBanner.title });
       expect(y + tall, `${width} pixels wide`).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
@@ -149,7 +149,7 @@ test('scrolls to the top on a change of page', async ({ page, source }) => {
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await link.click();
-  await expect(page).toHaveURL(kindsOfPage(source, 'en').events);
+  await expect(page).toHaveURL(pagePaths(source, 'en').events);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.EventsPage.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -207,7 +207,7 @@ test('marks the current page or section in header and menu', async ({ page }) =>
     ['guide', 'guide', 'page'],
     ['eventArticle', 'events', 'true'],
   ] as const) {
-    await page.goto(kindsOfPage('shipped', 'sr')[kind]);
+    await page.goto(pagePaths('shipped', 'sr')[kind]);
     await expect(marks(), kind).toHaveText([WORDS.sr.Navigation[entry], WORDS.sr.Navigation[entry]]);
     await expect(marks().first()).toHaveAttribute('aria-current', value);
     await expect(marks().first()).toHaveCSS('text-decoration-line', 'underline');

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@/lib/i18n/language';
-import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { pagePaths, SAMPLES } from '../support/addresses';
 import { cardsOf, hrefsOf } from '../support/lists';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('filters events by the badge of one, and links back to all', async ({ page, source }) => {
-  await openHydrated(page, kindsOfPage(source, 'en').eventArticle);
+  await openHydrated(page, pagePaths(source, 'en').eventArticle);
   const id = SAMPLES[source].eventCategory;
   const badge = page.getByRole('main').locator(`a[href="/events?id=${id}"]`).last();
   const name = (await badge.textContent()) ?? '';
@@ -26,7 +26,7 @@ test('opens an event by a click anywhere on its card', async ({ page, source }) 
     { x: 200, y: 120 },
     { x: 20, y: 20 },
   ]) {
-    await openHydrated(page, kindsOfPage(source, 'en').events);
+    await openHydrated(page, pagePaths(source, 'en').events);
     const card = cardsOf(page).first();
     const [href = ''] = await hrefsOf(card);
     await card.click({ position });
@@ -36,7 +36,7 @@ test('opens an event by a click anywhere on its card', async ({ page, source }) 
 
 test('names and links the next event where the chosen days have none', async ({ page, source }) => {
   for (const language of LANGUAGES) {
-    const events = kindsOfPage(source, language).events;
+    const events = pagePaths(source, language).events;
     await page.goto(`${events}?from=2020-01-01&to=2020-01-02`);
     const next = page
       .getByRole('main')
@@ -49,7 +49,7 @@ test('names and links the next event where the chosen days have none', async ({ 
 
 test('says that the calendar does not reach days years ahead', async ({ page, source }) => {
   for (const language of LANGUAGES) {
-    await page.goto(`${kindsOfPage(source, language).events}?from=2090-01-01&to=2090-01-31`);
+    await page.goto(`${pagePaths(source, language).events}?from=2090-01-01&to=2090-01-31`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(WORDS[language].EventFilter.beyond);
   }
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/i18n/day';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -12,7 +12,7 @@ test('a page works as the server sent it where no further script can be loaded',
   complaints,
 }) => {
   await page.clock.setSystemTime(Date.now() + TWO_DAYS_MS);
-  const { home, article } = kindsOfPage(source, 'en');
+  const { home, article } = pagePaths(source, 'en');
   for (const [path, part] of [
     [home, page.getByRole('region', { name: WORDS.en.Carousel.label })],
     [article, page.getByRole('region', { name: WORDS.en.ArticlePage.related })],
@@ -37,7 +37,7 @@ test('a page works as the server sent it where no further script can be loaded',
 });
 
 test('reloads the trip whose script is gone after a deployment', async ({ page, source }) => {
-  const { trip, article } = kindsOfPage(source, 'en');
+  const { trip, article } = pagePaths(source, 'en');
   await openHydrated(page, article);
   await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
   await expect(page.getByRole('button', { name: WORDS.en.SaveButton.isSaved, exact: true })).toBeVisible();

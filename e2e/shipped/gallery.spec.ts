@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -16,7 +16,7 @@ const openGallery = async (page: Page, path: string, label: string): Promise<Loc
 
 test('turns by buttons, dots and arrow keys, around its ends', async ({ page, source }) => {
   const words = WORDS.sr.Gallery;
-  const gallery = await openGallery(page, kindsOfPage(source, 'sr').subcategoryArticle, words.label);
+  const gallery = await openGallery(page, pagePaths(source, 'sr').subcategoryArticle, words.label);
   const at = (current: number): Promise<void> =>
     expect(gallery.getByText(fill(words.position, { current, total: TOTAL })).first()).toBeVisible();
   const press = (name: string): Promise<void> => gallery.getByRole('button', { name, exact: true }).click();
@@ -42,7 +42,7 @@ test('turns by buttons, dots and arrow keys, around its ends', async ({ page, so
 
 test('fills the screen until it is closed', async ({ page, source }) => {
   const words = WORDS.en.Gallery;
-  const gallery = await openGallery(page, kindsOfPage(source, 'en').subcategoryArticle, words.label);
+  const gallery = await openGallery(page, pagePaths(source, 'en').subcategoryArticle, words.label);
   const dialog = page.getByRole('dialog', { name: words.label });
   const full = gallery.getByRole('button', { name: words.fullScreen });
   await expect(dialog).toBeHidden();

@@ -1,4 +1,4 @@
-import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { pagePaths, SAMPLES } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';
@@ -89,7 +89,7 @@ test('answers 404 for internal routes in the router’s own requests', async ({ 
       expect.soft(text, path).toContain(TITLE);
     }
   }
-  for (const path of Object.values(kindsOfPage(source, 'sr'))) {
+  for (const path of Object.values(pagePaths(source, 'sr'))) {
     const { status } = await sendRequest(origin, `${path}${path.includes('?') ? '&' : '?'}_rsc=1abc`);
     expect.soft(status, path).toBeLessThan(400);
   }

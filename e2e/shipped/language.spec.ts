@@ -1,5 +1,5 @@
 import { LANGUAGES, otherLanguage } from '@/lib/i18n/language';
-import { everyKind, kindsOfPage } from '../support/addresses';
+import { everyPagePath, pagePaths } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
     origin,
   }) => {
     const stored = async () => (await context.cookies()).find(({ name }) => name === 'lang');
-    const { guide, searchResults } = everyKind(language);
+    const { guide, searchResults } = everyPagePath(language);
     for (const path of [searchResults, guide]) {
       await context.addCookies([{ name: 'lang', value: otherLanguage(language), url: origin }]);
       if (path === guide) await page.route('**/_next/static/**/*.js', (route) => route.abort());
@@ -34,8 +34,8 @@ for (const language of LANGUAGES) {
 }
 
 test('leads on in the language of each of two windows', async ({ page, context, source }) => {
-  await openHydrated(page, kindsOfPage(source, 'en').guide);
-  await openHydrated(await context.newPage(), kindsOfPage(source, 'sr').guide);
+  await openHydrated(page, pagePaths(source, 'en').guide);
+  await openHydrated(await context.newPage(), pagePaths(source, 'sr').guide);
   // The pointer comes from the other window.
   await page.mouse.move(-10, -10);
   await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.tax }).click();
@@ -44,7 +44,7 @@ test('leads on in the language of each of two windows', async ({ page, context, 
 });
 
 test('switches the language, writes the cookie and goes home', async ({ page, context, source }) => {
-  await openHydrated(page, kindsOfPage(source, 'en').article);
+  await openHydrated(page, pagePaths(source, 'en').article);
   await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
-import { everyLanguage, kindsOfPage, LAYOUTS, SAMPLES } from '../support/addresses';
+import { everyLanguage, LAYOUTS, pagePaths, SAMPLES } from '../support/addresses';
 import { canonicalOf, textOf, withoutScripts } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, type Source, test } from '../support/test';
 
 const pagesOf = (source: Source): string[] =>
-  everyLanguage((language) => LAYOUTS.flatMap((kind) => kindsOfPage(source, language)[kind] ?? []));
+  everyLanguage((language) => LAYOUTS.flatMap((kind) => pagePaths(source, language)[kind] ?? []));
 
 /** Changes the path of an address, not its query. */
 const withPath = (address: string, change: (path: string) => string): string => {
@@ -56,7 +56,7 @@ for (const [what, maxSteps, spell] of SPELLINGS) {
 test('serves a right id under wrong slugs, with its canonical address', async ({ origin, source }) => {
   const { category, subcategory, article, deepArticle, newsCategory, news, event } = SAMPLES[source];
   for (const language of LANGUAGES) {
-    const kinds = kindsOfPage(source, language);
+    const kinds = pagePaths(source, language);
     const [guide, newsRoot, events] = [SEGMENTS.guide, SEGMENTS.news, SEGMENTS.events].map((words) => words[language]);
     const wrong = [
       [`/${guide}/x?id=${category.id}`, 'category'],

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
 import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { expect, openHydrated, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
-const ARTICLE = kindsOfPage('shipped', 'en').subcategoryArticle;
+const ARTICLE = pagePaths('shipped', 'en').subcategoryArticle;
 
 connectionTest('opens a visited page offline, hydrated and with its pictures', async ({ page, connection }) => {
   await read(page, ARTICLE, 'en');
@@ -92,7 +92,7 @@ connectionTest('makes plans offline once the planner’s form was used', async (
 
 for (const language of LANGUAGES) {
   connectionTest(`names a place added after the trip was opened: ${language}`, async ({ page, connection }) => {
-    const { article, trip } = kindsOfPage('shipped', language);
+    const { article, trip } = pagePaths('shipped', language);
     const words = WORDS[language].SaveButton;
     // On the first page of a first visit, before the worker controls it.
     await read(page, trip, language);
@@ -127,7 +127,7 @@ for (const language of LANGUAGES) {
   connectionTest(
     `lists the stored pages in place of a page that was not visited: ${language}`,
     async ({ page, context, connection }) => {
-      const kinds = kindsOfPage('shipped', language);
+      const kinds = pagePaths('shipped', language);
       const seen = kinds.visitorsInfo;
       await read(page, seen, language);
       await context.addCookies([{ name: 'lang', value: language, url: connection.origin }]);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/lib/i18n/language';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
 import { cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { openSearch } from '../support/openSearch';
@@ -41,7 +41,7 @@ connectionTest(
     await savePack(page, 'sr');
     connection.cut();
     await context.setOffline(true);
-    await page.goto(kindsOfPage('shipped', 'sr').plan);
+    await page.goto(pagePaths('shipped', 'sr').plan);
     await page.getByLabel(words.form.from).fill('09:00');
     await page.getByLabel(words.form.to).fill('13:00');
     await page.getByLabel(words.form.day, { exact: true }).fill(PLAN_DAY);
@@ -54,13 +54,13 @@ connectionTest(
     await stops.first().click();
     await expectCopy(page, 'sr');
 
-    await page.goto(kindsOfPage('shipped', 'sr').trip);
+    await page.goto(pagePaths('shipped', 'sr').trip);
     await expectCopy(page, 'sr');
 
-    await page.goto(`${kindsOfPage('shipped', 'sr').plan}?from=12:00&to=11:00`);
+    await page.goto(`${pagePaths('shipped', 'sr').plan}?from=12:00&to=11:00`);
     await expect(page.getByText(words.answer.errors.order)).toBeVisible();
 
-    await page.goto(kindsOfPage('shipped', 'sr').search);
+    await page.goto(pagePaths('shipped', 'sr').search);
     await page.getByRole('main').getByRole('searchbox').fill('toalet');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('toalet');

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
@@ -10,7 +10,7 @@ import { WORDS } from '../support/words';
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const words = WORDS.sr.PlanPage;
-const path = kindsOfPage('shipped', 'sr').plan;
+const path = pagePaths('shipped', 'sr').plan;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
 
   test('adds a plan to the calendar with its times', async ({ page, origin }) => {
     const { calendar } = WORDS.en.PlanPage;
-    await page.goto(`${kindsOfPage('shipped', 'en').plan}?from=09:00&to=13:00&day=${PLAN_DAY}&children=yes`);
+    await page.goto(`${pagePaths('shipped', 'en').plan}?from=09:00&to=13:00&day=${PLAN_DAY}&children=yes`);
     const main = page.getByRole('main');
     const times = await main.locator('ol time').allInnerTexts();
     const href = (await page.getByRole('link', { name: calendar }).getAttribute('href')) ?? '';

@@ -1,10 +1,10 @@
-import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { pagePaths, SAMPLES } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 test('shows at most five related articles, never the article itself, in a loop', async ({ page, source }) => {
   const { ArticlePage, RelatedCarousel: words } = WORDS.sr;
-  await openHydrated(page, kindsOfPage(source, 'sr').subcategoryArticle);
+  await openHydrated(page, pagePaths(source, 'sr').subcategoryArticle);
   const related = page.getByRole('region', { name: ArticlePage.related });
   await related.scrollIntoViewIfNeeded();
   const cards = related.getByRole('listitem');
@@ -37,7 +37,7 @@ test('shows at most five related articles, never the article itself, in a loop',
 });
 
 test('has arrows only where it has more articles than fit', async ({ page, source }) => {
-  await openHydrated(page, kindsOfPage(source, 'en').subcategoryArticle);
+  await openHydrated(page, pagePaths(source, 'en').subcategoryArticle);
   const related = page.getByRole('region', { name: WORDS.en.ArticlePage.related });
   await related.scrollIntoViewIfNeeded();
   const next = related.getByRole('button', { name: WORDS.en.RelatedCarousel.next });
@@ -60,7 +60,7 @@ test('shows one related article on a phone, two on a tablet, three on a desktop,
   page,
   source,
 }) => {
-  await openHydrated(page, kindsOfPage(source, 'en').subcategoryArticle);
+  await openHydrated(page, pagePaths(source, 'en').subcategoryArticle);
   const related = page.getByRole('region', { name: WORDS.en.ArticlePage.related });
   await related.scrollIntoViewIfNeeded();
   const next = related.getByRole('button', { name: WORDS.en.RelatedCarousel.next });

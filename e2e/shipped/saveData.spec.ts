@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { PIXEL } from '../support/screens';
 import { expect, test, waitForHydration } from '../support/test';
 import { TAG, WORDS } from '../support/words';
@@ -38,7 +38,7 @@ test('loads little for the first view of home', async ({ page }) => {
 test('loads no script and no font before the visitor acts', async ({ page, complaints }) => {
   const requests = recordRequests(page);
   for (const kind of ['home', 'subcategoryArticle', 'events', 'map', 'tax'] as const) {
-    const path = kindsOfPage('shipped', 'sr')[kind];
+    const path = pagePaths('shipped', 'sr')[kind];
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('h1'), path).toBeVisible();
     expect.soft(requests.splice(0), path).toEqual([]);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/lib/i18n/language';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -27,7 +27,7 @@ test('styles a class that only a script adds', async ({ page }) => {
 });
 
 test('a part of a page without content takes no room', async ({ page }) => {
-  await openHydrated(page, kindsOfPage('shipped', 'en').subcategory);
+  await openHydrated(page, pagePaths('shipped', 'en').subcategory);
   const description = page.getByRole('main').locator('[data-tone="page"]').first();
   await description.evaluate((part) => part.replaceChildren());
   await expect(description).toBeHidden();

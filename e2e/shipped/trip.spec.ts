@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { SEGMENTS } from '@/lib/routing/segments';
-import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { pagePaths, SAMPLES } from '../support/addresses';
 import { printViolationsOf, violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
 import { expect, openHydrated, test } from '../support/test';
@@ -25,7 +25,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
   const { title, empty, myTrip: words } = WORDS.sr.TripPage;
   const saveWords = WORDS.sr.SaveButton;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const kinds = kindsOfPage('shipped', 'sr');
+  const kinds = pagePaths('shipped', 'sr');
   for (const kind of ['subcategoryArticle', 'eventArticle'] as const) {
     await openHydrated(page, kinds[kind]);
     await page.getByRole('button', { name: saveWords.save }).click();
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   test('explains that a trip needs JavaScript, and hides the save button', async ({ page, origin }) => {
     const { text } = await sendRequest(origin, OWN);
     expect(text).toMatch(new RegExp(`<noscript><p[^>]*>${WORDS.sr.TripPage.noScript}</p></noscript>`));
-    await page.goto(kindsOfPage('shipped', 'sr').eventArticle);
+    await page.goto(pagePaths('shipped', 'sr').eventArticle);
     await expect(page.getByRole('button', { name: WORDS.sr.SaveButton.save })).toBeHidden();
   });
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/lib/i18n/language';
-import { everyKind } from '../support/addresses';
+import { everyPagePath } from '../support/addresses';
 import { canonicalOf, metaOf, pathOf, titleOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { fetchShareImage, SHARE_IMAGE } from '../support/shareImages';
@@ -16,7 +16,7 @@ async function readHead(origin: string, path: string) {
 
 test('a page made from inputs is shared with them, under its own title, and not indexed', async ({ origin }) => {
   for (const language of LANGUAGES) {
-    const { guestSheet, searchResults, planResult, sharedTrip } = everyKind(language);
+    const { guestSheet, searchResults, planResult, sharedTrip } = everyPagePath(language);
     for (const path of [guestSheet, searchResults, planResult, sharedTrip]) {
       const { title, canonical, meta } = await readHead(origin, path);
       expect.soft(decodeURIComponent(canonical)).toBe(origin + path);
@@ -30,7 +30,7 @@ test('a page made from inputs is shared with them, under its own title, and not 
 });
 
 test('a shared trip has a share image of its own', async ({ origin }) => {
-  const { sharedTrip, trip } = everyKind('en');
+  const { sharedTrip, trip } = everyPagePath('en');
   const { meta } = await readHead(origin, sharedTrip);
   const image = meta['og:image']?.[0] ?? '';
   expect(await fetchShareImage(origin, pathOf(image))).toMatchObject({ status: 200, picture: SHARE_IMAGE });
@@ -43,7 +43,7 @@ test('a part of a list is named in its title and not indexed, and shared links l
   for (const language of LANGUAGES) {
     const { GuideFilter, GuidePage, EventFilter, EventsPage, MapPage } = WORDS[language];
     const { guide, filteredGuide, mapGroup, namedEventRange, eventRange, taxResult, residentCardSearch } =
-      everyKind(language);
+      everyPagePath(language);
     const free = GuideFilter.choices.free;
     const events = `${EventsPage.title} – Kotor`;
     const openRange = eventRange.replace(/&to=.*/, '');

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
-import { kindsOfPage } from '../support/addresses';
+import { pagePaths } from '../support/addresses';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { controlled } from '../support/offline';
@@ -150,7 +150,7 @@ test.describe('the cookie policy', () => {
     for (const path of ['/news/all', '/see-and-do', '/volim-kotor', '/events', '/tax']) {
       await openHydrated(page, path);
     }
-    await openHydrated(page, kindsOfPage('shipped', 'en').eventArticle);
+    await openHydrated(page, pagePaths('shipped', 'en').eventArticle);
     await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
     await expect(page.getByText(WORDS.en.SaveButton.saved)).toBeVisible();
     await expect.poll(async () => (await context.cookies()).length).toBe(1);

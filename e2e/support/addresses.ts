@@ -91,9 +91,9 @@ function siteAddress(page: SitePage, language: Language): string | undefined {
 }
 
 /** One address of every kind of page, with ids where the table has them. */
-export function kindsOfPage(source: Source, language: 'sr'): Record<PageName, string>;
-export function kindsOfPage(source: Source, language: Language): Addresses;
-export function kindsOfPage(source: Source, language: Language): Addresses {
+export function pagePaths(source: Source, language: 'sr'): Record<PageName, string>;
+export function pagePaths(source: Source, language: Language): Addresses;
+export function pagePaths(source: Source, language: Language): Addresses {
   const sample = SAMPLES[source];
   const word = (named: Named): string => named[language];
   const entries = SITE_PAGES.flatMap((page) => {
@@ -118,7 +118,7 @@ export function kindsOfPage(source: Source, language: Language): Addresses {
 
 /** The same addresses with the names of their pages. */
 export const namedPages = (source: Source, language: Language): [PageName, string][] =>
-  Object.entries(kindsOfPage(source, language)) as [PageName, string][];
+  Object.entries(pagePaths(source, language)) as [PageName, string][];
 
 /** Addresses of the pages that show content of the provider. */
 export const providedPages = (source: Source, language: Language): string[] =>
@@ -136,8 +136,8 @@ export const PICTURED_LAYOUTS = LAYOUTS.filter(
 );
 
 /** An address of every kind of page of the site with the shipped content. In an outage, any new one is `unavailable`. */
-export function everyKind(language: Language): Record<PageName | Exclude<PageKind, 'unavailable'>, string> {
-  const pages = kindsOfPage('shipped', language);
+export function everyPagePath(language: Language): Record<PageName | Exclude<PageKind, 'unavailable'>, string> {
+  const pages = pagePaths('shipped', language);
   const { deepArticle, event, eventCategory } = SAMPLES.shipped;
   return {
     ...pages,
@@ -160,7 +160,7 @@ export function everyKind(language: Language): Record<PageName | Exclude<PageKin
 
 /** The same pages by their slugs alone, later pages of lists, and filtered lists. */
 function furtherAddresses(source: Source, language: Language): Record<string, string> {
-  const pages = kindsOfPage(source, language);
+  const pages = pagePaths(source, language);
   const byId = namedPages(source, language).filter(([, address]) => address.includes('?id='));
   return {
     ...Object.fromEntries(byId.map(([page, address]) => [`${page} by slug`, address.split('?')[0] ?? ''])),

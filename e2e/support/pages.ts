@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { everyAddress, kindsOfPage, type PageName } from './addresses';
+import { everyAddress, type PageName, pagePaths } from './addresses';
 import { type Answer, sendRequest } from './http';
 import type { Source } from './test';
 
@@ -24,7 +24,7 @@ export const readAll = (origin: string, source: Source): Promise<Read<string>[]>
 
 /** One page of each kind and the second pages of lists, which search engines index. */
 export async function indexedPages(origin: string, source: Source): Promise<Read<PageName>[]> {
-  const names = Object.keys(kindsOfPage(source, 'sr'));
+  const names = Object.keys(pagePaths(source, 'sr'));
   return (await readAll(origin, source))
     .map((page) => ({ ...page, kind: page.kind.replace(/, page 2$/, '') as PageName }))
     .filter(({ kind }) => names.includes(kind));

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { kindsOfPage, PICTURED_LAYOUTS } from './addresses';
+import { PICTURED_LAYOUTS, pagePaths } from './addresses';
 import { expect, type Source } from './test';
 
 /** The most that a file may be wider than its box, in device pixels. */
@@ -57,7 +57,7 @@ export async function picturesOn(
 ) {
   const pictures: ShownPicture[] = [];
   for (const kind of layouts) {
-    const path = kindsOfPage(source, 'sr')[kind];
+    const path = pagePaths(source, 'sr')[kind];
     // The browser would reuse a larger file from the cache of another page.
     const context = await browser.newContext({
       viewport: { width: screen.width, height: screen.height },

@@ -1,6 +1,6 @@
 import { BUILD, HTML_HEADERS, ORIGIN, page, savedPage, setCaches } from '@/lib/offline/worker.testUtils';
 import { FORM_ANSWERS } from '@/lib/routing/address';
-import { everyKind } from '../../e2e/support/addresses';
+import { everyPagePath } from '../../e2e/support/addresses';
 
 // Serwist logs and throws otherwise.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -8,7 +8,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 // Their types are those of a service worker.
 const { cachePage, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');
 
-const ADDRESSES = everyKind('en');
+const ADDRESSES = everyPagePath('en');
 const ANSWERS = FORM_ANSWERS.filter((kind) => kind !== 'sharedTrip').map((kind) => ADDRESSES[kind]);
 
 test.each([...ANSWERS, '/nowhere/at/all'])('%s is not cached', (path) => {

@@ -4,7 +4,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { parseRoute } from '@/lib/routing/address';
 import { pageAddresses } from '@/lib/routing/href';
 import { isIndexed, PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
-import { everyKind } from '../../e2e/support/addresses';
+import { everyPagePath } from '../../e2e/support/addresses';
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
@@ -67,7 +67,7 @@ const READ_AS: Record<string, PageKind | null> = {
 };
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(Object.entries(everyKind(language)))('%s is read from %s', (kind, address) => {
+  test.each(Object.entries(everyPagePath(language)))('%s is read from %s', (kind, address) => {
     const { pathname, searchParams } = new URL(address, 'https://site.example');
     const { [kind]: expected = kind } = READ_AS;
     expect(parseRoute(pathname, searchParams)?.kind ?? null).toBe(expected);
