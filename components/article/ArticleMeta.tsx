@@ -3,7 +3,7 @@ import styles from '@/components/article/ArticleMeta.module.scss';
 import { Badge } from '@/components/cards/Badge';
 import { SaveButton } from '@/components/trip/SaveButton.client';
 import { ShareButton } from '@/components/ui/page/ShareButton.client';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import type { Article } from '@/lib/articles/article';
 import { formatDate } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -41,7 +41,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
       <p>{t('minutes', { minutes: article.minutes })}</p>
       {article.picture?.credit && (
         <p>
-          <Words of={article.picture.credit} />
+          <ContentText of={article.picture.credit} />
         </p>
       )}
       <div className={styles.ways}>

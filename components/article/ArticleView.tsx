@@ -9,8 +9,8 @@ import { PlaceFacts } from '@/components/article/PlaceFacts';
 import { ReportLink } from '@/components/article/ReportLink';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
+import { ContentText } from '@/components/ui/text/ContentText';
 import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
-import { Words } from '@/components/ui/text/Words';
 import type { Article, Crumb } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -41,7 +41,7 @@ export async function ArticleView({ article, place, crumbs, plan, children }: Pr
             <div className={styles.head}>
               {article.summary && (
                 <p className={styles.summary}>
-                  <Words of={article.summary} />
+                  <ContentText of={article.summary} />
                 </p>
               )}
               {article.section === 'events' && <EventFacts event={article.event} />}

@@ -5,7 +5,7 @@ import { Embed } from '@/components/article/Embed';
 import { GalleryBlock } from '@/components/article/GalleryBlock';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import { type Block, type BlockKind, type BlockOf, OUTSIDE_MARK } from '@/lib/articles/body/block';
 import { type BodySection, mergeTexts } from '@/lib/articles/columns';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
@@ -73,7 +73,7 @@ const BodyPicture = ({ picture }: { picture: PictureData }) => (
     <Picture picture={picture} sizes={COLUMN_SIZES} />
     {picture.caption && (
       <figcaption>
-        <Words of={picture.caption} />
+        <ContentText of={picture.caption} />
       </figcaption>
     )}
   </figure>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/EventFacts.module.scss';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import type { EventFacts as Facts } from '@/lib/articles/article';
 import { withHours } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -37,7 +37,7 @@ export async function EventFacts({ event }: { event: Facts | null }) {
           <div>
             <dt>{t('where')}</dt>
             <dd>
-              <Words of={event.place} />
+              <ContentText of={event.place} />
             </dd>
           </div>
         )}

@@ -2,7 +2,7 @@ import { Gallery } from '@/components/article/Gallery.client';
 import styles from '@/components/article/GalleryBlock.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
@@ -16,7 +16,7 @@ export async function GalleryBlock({ pictures }: { pictures: readonly PictureDat
       {pictures.map((picture) => (
         <figure key={picture.src} className={styles.slide}>
           <Picture picture={picture} sizes={GALLERY_SIZES} />
-          <figcaption>{picture.caption && <Words of={picture.caption} />}</figcaption>
+          <figcaption>{picture.caption && <ContentText of={picture.caption} />}</figcaption>
         </figure>
       ))}
     </Gallery>

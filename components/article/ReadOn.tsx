@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/ReadOn.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 
 /** Previous and next reading, at the foot of an article. */
@@ -20,7 +20,7 @@ export async function ReadOn({ previous, next }: { previous: Card | null; next: 
             <PageLink href={card.href} rel={rel}>
               <span>{label}</span>
               <b>
-                <Words of={card.title} />
+                <ContentText of={card.title} />
               </b>
             </PageLink>
           )}

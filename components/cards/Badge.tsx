@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import styles from '@/components/cards/Badge.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import type { Badge as BadgeData } from '@/lib/articles/card';
 
 /** The name of a category on its hashed colour; a link where it has an address of its own. */
 export function Badge({ badge }: { badge: BadgeData & { href?: string } }) {
   const look = { '--badge-colour': badge.colour } as CSSProperties;
-  const name = <Words of={badge.name} />;
+  const name = <ContentText of={badge.name} />;
   if (!badge.href) {
     return (
       <span className={styles.badge} style={look}>

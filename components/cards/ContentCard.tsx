@@ -5,7 +5,7 @@ import type { CardSizes } from '@/components/cards/cardSizes';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 
 type Props = CardSizes & {
@@ -41,7 +41,7 @@ export function ContentCard({
       <div className={styles.words}>
         <Title>
           <PageLink className={styles.link} href={card.href}>
-            <Words of={card.title} />
+            <ContentText of={card.title} />
           </PageLink>
         </Title>
         {card.badge && (

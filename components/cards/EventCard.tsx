@@ -2,7 +2,7 @@ import { type CardWords, eventNote } from '@/components/cards/cardNotes';
 import styles from '@/components/cards/EventCard.module.scss';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 
 type Props = { card: Card; words: CardWords };
@@ -16,12 +16,12 @@ export function EventCard({ card, words }: Props) {
       <div>
         <h3 className={styles.title}>
           <PageLink className={styles.link} href={href}>
-            <Words of={title} />
+            <ContentText of={title} />
           </PageLink>
         </h3>
         {description && (
           <p className={styles.text}>
-            <Words of={description} />
+            <ContentText of={description} />
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}

@@ -3,7 +3,7 @@ import { wholeSizes } from '@/components/cards/cardSizes';
 import styles from '@/components/cards/HorizontalCard.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
  * from heading to heading.
  */
 export function HorizontalCard({ card, sizes, words }: Props) {
-  const line = words ? dateLine(card, words) : card.badge && <Words of={card.badge.name} />;
+  const line = words ? dateLine(card, words) : card.badge && <ContentText of={card.badge.name} />;
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
       {card.picture && (
@@ -27,13 +27,13 @@ export function HorizontalCard({ card, sizes, words }: Props) {
       <div className={line ? styles.words : undefined}>
         <h3 className={styles.title}>
           <PageLink className={styles.link} href={card.href}>
-            <Words of={card.title} />
+            <ContentText of={card.title} />
           </PageLink>
         </h3>
         {line && <p className={styles.meta}>{line}</p>}
         {card.description && (
           <p className={styles.text}>
-            <Words of={card.description} />
+            <ContentText of={card.description} />
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/NextEvent.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 import { formatCardDay } from '@/lib/i18n/dates';
 
@@ -16,7 +16,7 @@ export async function NextEvent({ card }: { card: Card }) {
           day: card.start ? formatCardDay(card.start) : '',
           event: () => (
             <PageLink href={card.href}>
-              <Words of={card.title} />
+              <ContentText of={card.title} />
             </PageLink>
           ),
         })}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/ExcursionTax.module.scss';
 import { PaymentWays } from '@/components/tax/PaymentWays';
+import { BulletList } from '@/components/ui/text/BulletList';
 import { Clause } from '@/components/ui/text/Clause';
-import { Points } from '@/components/ui/text/Points';
 import { EXCURSION_TAX } from '@/lib/tax/tax';
 
 /** The excursion tax, which agencies and guides collect (docs/requirements.md, Tourist tax). */
@@ -30,11 +30,8 @@ export async function ExcursionTax() {
       </Clause>
       <Clause title={t('penalties.title')}>
         <p>{t('penalties.intro')}</p>
-        <Points
-          points={[
-            t('penalties.natural', EXCURSION_TAX.fines.natural),
-            t('penalties.legal', EXCURSION_TAX.fines.legal),
-          ]}
+        <BulletList
+          items={[t('penalties.natural', EXCURSION_TAX.fines.natural), t('penalties.legal', EXCURSION_TAX.fines.legal)]}
         />
       </Clause>
     </>

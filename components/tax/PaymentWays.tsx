@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { BulletList } from '@/components/ui/text/BulletList';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
-import { Points } from '@/components/ui/text/Points';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 
@@ -20,7 +20,7 @@ export async function PaymentWays({ intro, own, children }: Props) {
   return (
     <>
       <p>{intro}</p>
-      <Points points={[t('desk', { address: site.address[language] }), t('points'), own]} />
+      <BulletList items={[t('desk', { address: site.address[language] }), t('points'), own]} />
       {children}
       <ExternalAction href={site.maps.taxPoints} label={t('mapLink')} note={t('mapNote')} look="link" />
     </>

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { AmountRows } from '@/components/tax/AmountRows';
 import { PaymentWays } from '@/components/tax/PaymentWays';
+import { BulletList } from '@/components/ui/text/BulletList';
 import { Clause } from '@/components/ui/text/Clause';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import { Points } from '@/components/ui/text/Points';
 import { Steps } from '@/components/ui/text/Steps';
 import { TableBox } from '@/components/ui/text/TableBox';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
@@ -36,7 +36,7 @@ export async function ResidenceTax() {
       </Clause>
       <Clause title={questions('exemptions')}>
         <p>{t('exemptions.intro', RESIDENCE_TAX.childAges)}</p>
-        <Points points={RESIDENCE_TAX.exemptions.map((key) => t(`exemptions.items.${key}`, values))} />
+        <BulletList items={RESIDENCE_TAX.exemptions.map((key) => t(`exemptions.items.${key}`, values))} />
         <p>{t('exemptions.note')}</p>
       </Clause>
       <Clause title={t('payment.title')}>
@@ -51,7 +51,7 @@ export async function ResidenceTax() {
         <ResidenceContact />
       </Clause>
       <Clause title={t('obligations.title')}>
-        <Points points={[t('obligations.register', values), t('obligations.collect')]} />
+        <BulletList items={[t('obligations.register', values), t('obligations.collect')]} />
         <p>{t('obligations.penalty', RESIDENCE_TAX.fine)}</p>
       </Clause>
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '@/components/trip/TripDays.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import { clock } from '@/lib/i18n/clock';
 import { formatDate, townDay } from '@/lib/i18n/dates';
 import type { Messages } from '@/lib/i18n/messages';
@@ -42,11 +42,11 @@ export function TripDays({ entries, words, removed, controls }: Props) {
               <div>
                 <h3>
                   <PageLink href={entry.href}>
-                    <Words of={entry.title} />
+                    <ContentText of={entry.title} />
                   </PageLink>
                 </h3>
                 <p className={styles.label}>
-                  <Words of={entry.label} />
+                  <ContentText of={entry.label} />
                 </p>
                 <p className={styles.facts}>
                   {entry.when}
@@ -56,7 +56,7 @@ export function TripDays({ entries, words, removed, controls }: Props) {
                       <span aria-hidden="true">·</span>{' '}
                     </>
                   )}
-                  {entry.place && <Words of={entry.place} />}
+                  {entry.place && <ContentText of={entry.place} />}
                 </p>
                 {entry.note && <p className={styles.facts}>{entry.note}</p>}
                 {entry.isOffDay && <p className={styles.offDay}>{words.offDay}</p>}

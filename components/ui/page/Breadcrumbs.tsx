@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/ui/page/Breadcrumbs.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import type { Crumb } from '@/lib/articles/article';
 
 /** Breadcrumbs without the page itself, whose title is the heading below. */
@@ -13,7 +13,7 @@ export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ name, href }) => (
           <li key={href}>
             <PageLink href={href}>
-              <Words of={name} />
+              <ContentText of={name} />
             </PageLink>
           </li>
         ))}

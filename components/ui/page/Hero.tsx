@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import styles from '@/components/ui/page/Hero.module.scss';
 import { SiteNotice } from '@/components/ui/page/SiteNotice';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 import type { Crumb } from '@/lib/articles/article';
 import type { Text } from '@/lib/i18n/text';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
@@ -39,11 +39,11 @@ export function Hero({ title, picture, lead, crumbs, isLow = false, foot }: Prop
           <div className={styles.inner}>
             {crumbs && <Breadcrumbs crumbs={crumbs} />}
             <h1>
-              <Words of={title} />
+              <ContentText of={title} />
             </h1>
             {lead && (
               <p className={styles.lead}>
-                <Words of={lead} />
+                <ContentText of={lead} />
               </p>
             )}
             {foot}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import styles from '@/components/ui/page/SiteNotice.module.scss';
-import { Words } from '@/components/ui/text/Words';
+import { ContentText } from '@/components/ui/text/ContentText';
 // biome-ignore lint/style/noRestrictedImports: every page has it, and none should have to load it
 import { getNotices } from '@/lib/cms/notices';
 import { clock } from '@/lib/i18n/clock';
@@ -19,7 +19,7 @@ export async function SiteNotice() {
   const t = await getTranslations('Notice');
   const date = formatDate(until);
   const time = formatTime(until);
-  const words = <Words of={text} />;
+  const words = <ContentText of={text} />;
   return (
     <div className={styles.notice} role="status" data-notice-until={Date.parse(until)}>
       <p>

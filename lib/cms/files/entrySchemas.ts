@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
 import { YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
-import { bothWords, words } from '@/lib/cms/schema/placeFile';
+import { bilingualText, textValue } from '@/lib/cms/schema/placeFile';
 import { bindUnits } from '@/lib/i18n/bindUnits';
 import { ID_LENGTH } from '@/lib/routing/id';
 
@@ -30,12 +30,17 @@ export const yearlyDay = z
   .refine(isInEveryYear, 'is not a day of every year; write another, such as "07-22"');
 
 /** The check knows the names of categories. */
-const where = { category: words, subcategory: words.optional(), tags: z.array(words).default([]), picture: words };
+const where = {
+  category: textValue,
+  subcategory: textValue.optional(),
+  tags: z.array(textValue).default([]),
+  picture: textValue,
+};
 
 const published = { published: day, updated: day.optional() };
 
 /** `draft` entries are not published: they are read for a preview only. */
-const origin = { ...published, author: words.optional(), draft: z.boolean().optional() };
+const origin = { ...published, author: textValue.optional(), draft: z.boolean().optional() };
 
 // The order of fields is the order in which the editor shows and writes them.
 
@@ -51,7 +56,7 @@ export const newsEntry = z.strictObject({
 export const eventEntry = z.strictObject({
   ...where,
   when: z.strictObject({ from: yearlyDay, to: yearlyDay, certain: z.boolean() }),
-  place: bothWords,
+  place: bilingualText,
   ...origin,
 });
 
@@ -61,7 +66,7 @@ const order = z.int({
   error: ({ input }) => (input === undefined ? 'is missing; write ' : 'must be ') + PLACE_IN_LIST,
 });
 
-export const categoryEntry = z.strictObject({ picture: words.optional(), ...published, order });
+export const categoryEntry = z.strictObject({ picture: textValue.optional(), ...published, order });
 
 /** The address of a page is made of its title: one in other letters, or without any, makes none. */
 const title = z
@@ -74,11 +79,11 @@ const title = z
 /** Front matter of `text.en.md` and `text.sr.md`. */
 export const textFront = z.strictObject({
   title,
-  description: words,
-  summary: words.optional(),
-  seoTitle: words.optional(),
-  seoDescription: words.optional(),
-  keywords: words.optional(),
+  description: textValue,
+  summary: textValue.optional(),
+  seoTitle: textValue.optional(),
+  seoDescription: textValue.optional(),
+  keywords: textValue.optional(),
 });
 
 /** Minimum and maximum number of letters: cards and search engines cut longer texts. */
@@ -94,17 +99,17 @@ const share = z.number().min(0).max(1);
 const UNMEASURED = 'is not measured; run npm run pictures';
 
 export const pictureEntry = z.strictObject({
-  file: words,
+  file: textValue,
   width: z.int(UNMEASURED),
   height: z.int(UNMEASURED),
-  alt: bothWords,
-  caption: bothWords,
+  alt: bilingualText,
+  caption: bilingualText,
   focal: z.strictObject({ x: share, y: share }),
   colour: z.string(UNMEASURED).regex(/^#[0-9a-f]{6}$/, UNMEASURED),
   /** Whether a page shows it over the full height of a phone, so that its tall crop is prepared. */
   tall: z.boolean().optional(),
   /** The photographer and the licence; pictures without are illustrations. */
-  credit: words.optional(),
+  credit: textValue.optional(),
 });
 
 /** The names alone, to name a picture whose other fields are invalid. */

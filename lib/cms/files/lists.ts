@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '@/lib/cms/files/entrySchemas';
-import { bothWords, contentIds, type PlaceFile, placeFile, words } from '@/lib/cms/schema/placeFile';
+import { bilingualText, contentIds, type PlaceFile, placeFile, textValue } from '@/lib/cms/schema/placeFile';
 import { clockTime } from '@/lib/cms/schema/weeklyHours';
 import { toInstant } from '@/lib/i18n/dates';
 import { PLAN } from '@/lib/map/sheets';
@@ -16,7 +16,7 @@ const LINKED_PAGES = ['visitorsInfo', 'cityPass', 'tax', 'guide', 'events', 'map
 /** A notice is one line. */
 const MAX_LENGTH = 140;
 
-const line = words.max(MAX_LENGTH, `has more than ${MAX_LENGTH} letters; shorten it`);
+const line = textValue.max(MAX_LENGTH, `has more than ${MAX_LENGTH} letters; shorten it`);
 
 const MOMENT = 'must be a day and a time of the town, such as 2026-11-25 18:00';
 
@@ -57,7 +57,7 @@ const plan = z.strictObject({
   id,
   /** Ids of the article in content systems. */
   ids: contentIds.optional(),
-  name: bothWords,
+  name: bilingualText,
   days: z.array(planDay).min(1).max(3),
 });
 
@@ -66,7 +66,7 @@ export const point = z
     id,
     /** The first is its kind. */
     groups: z.tuple([z.enum(POINT_GROUPS)], z.enum(POINT_GROUPS)),
-    name: bothWords,
+    name: bilingualText,
     /** Position on the plan of the old town, in units of the drawing from its left and top. */
     plan: z.strictObject({ x: z.number().min(0).max(PLAN.width), y: z.number().min(0).max(PLAN.height) }).optional(),
     ...placeFile.pick({
@@ -84,8 +84,8 @@ export const point = z
 
 export const question = z.strictObject({
   id,
-  question: bothWords,
-  answer: bothWords,
+  question: bilingualText,
+  answer: bilingualText,
   /** Where the answer is given in full. */
   page: z.enum(LINKED_PAGES).optional(),
   /** The section of the page, by its id. */
@@ -102,10 +102,10 @@ export const topic = z
   .strictObject({
     /** The anchor of its answer on the visitor information. */
     id,
-    title: bothWords,
+    title: bilingualText,
     /** Other words it is found by, in any language. */
-    words: bothWords,
-    answer: bothWords,
+    words: bilingualText,
+    answer: bilingualText,
     /** The group of the map that shows it. */
     map: z.enum(MAP_GROUP.choices).optional(),
     /** The article of the guide that says more. */
@@ -119,9 +119,9 @@ export const topic = z
   });
 
 export const partner = z.strictObject({
-  name: words,
+  name: textValue,
   address: z.string().trim().default(''),
-  offer: words.transform((lines) => lines.split(/\s*\n\s*/)),
+  offer: textValue.transform((lines) => lines.split(/\s*\n\s*/)),
   category: z.enum(PARTNER_CATEGORY.choices),
   /** Whether the partner is invented: the page and `npm run doctor` say so. */
   sample: z.boolean().optional(),

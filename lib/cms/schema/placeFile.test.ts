@@ -1,12 +1,12 @@
 import { WHOLE_PLACE } from '@/lib/cms/schema/place.testUtils';
-import { placeFile, wordsOfPlace } from '@/lib/cms/schema/placeFile';
+import { placeFile, textsOfPlace } from '@/lib/cms/schema/placeFile';
 
 test('the texts of a place are found in every field that has some, in both languages', () => {
-  const texts = wordsOfPlace(WHOLE_PLACE);
+  const texts = textsOfPlace(WHOLE_PLACE);
   const worded = ['address', 'admission', 'onFoot', 'byBus', 'byBoat', 'stepFree', 'shade', 'toilets', 'light'];
   expect(Object.keys(texts)).toEqual(['onFoot.walk.from', ...worded.map((name) => `${name}.words`)]);
   expect(texts['onFoot.walk.from']).toEqual({ en: 'the Sea Gate', sr: 'Vrata od mora' });
-  expect(wordsOfPlace({ duration: WHOLE_PLACE.duration })).toEqual({});
+  expect(textsOfPlace({ duration: WHOLE_PLACE.duration })).toEqual({});
 });
 
 const origin = { source: 'Museum', checked: '2026-11-21' };

@@ -5,11 +5,11 @@ import { bindUnits } from '@/lib/i18n/bindUnits';
 import { ID } from '@/lib/routing/id';
 
 /** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
-export const words = z.string().trim().min(1).overwrite(bindUnits);
-export const bothWords = z.strictObject({ en: words, sr: words });
+export const textValue = z.string().trim().min(1).overwrite(bindUnits);
+export const bilingualText = z.strictObject({ en: textValue, sr: textValue });
 
 /** The source of a fact, and the day it was checked against the source, or estimated without one. */
-const origin = { source: words, checked: z.iso.date().optional(), estimated: z.iso.date().optional() };
+const origin = { source: textValue, checked: z.iso.date().optional(), estimated: z.iso.date().optional() };
 
 type Origin = { checked?: string | undefined; estimated?: string | undefined };
 const hasOneDay = ({ checked, estimated }: Origin): boolean => Boolean(checked) !== Boolean(estimated);
@@ -19,11 +19,11 @@ const ONE_DAY = 'needs either checked or estimated';
 const fact = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...shape, ...origin }).refine((value) => hasOneDay(value as Origin), ONE_DAY);
 
-const worded = fact({ words: bothWords });
-const shade = fact({ answer: z.enum(['yes', 'partly', 'no']).optional(), words: bothWords });
-const light = fact({ best: z.enum(['morning', 'afternoon']).optional(), words: bothWords });
-const stepFree = fact({ answer: z.enum(['yes', 'partly', 'no']), words: bothWords.optional() });
-const admission = fact({ answer: z.enum(['free', 'ticket', 'closed']), words: bothWords.optional() });
+const worded = fact({ words: bilingualText });
+const shade = fact({ answer: z.enum(['yes', 'partly', 'no']).optional(), words: bilingualText });
+const light = fact({ best: z.enum(['morning', 'afternoon']).optional(), words: bilingualText });
+const stepFree = fact({ answer: z.enum(['yes', 'partly', 'no']), words: bilingualText.optional() });
+const admission = fact({ answer: z.enum(['free', 'ticket', 'closed']), words: bilingualText.optional() });
 
 /** Within the country and its surroundings, so that swapped latitude and longitude are refused. */
 const coordinates = fact({
@@ -33,9 +33,9 @@ const coordinates = fact({
   precision: z.int().min(1),
 });
 
-const walk = z.strictObject({ from: bothWords, minutes: z.int().min(1), metres: z.int().min(1).optional() });
+const walk = z.strictObject({ from: bilingualText, minutes: z.int().min(1), metres: z.int().min(1).optional() });
 
-const onFoot = fact({ walk: walk.optional(), words: bothWords.optional() }).refine(
+const onFoot = fact({ walk: walk.optional(), words: bilingualText.optional() }).refine(
   (value) => value.walk || value.words,
   'needs a walk, words, or both',
 );
@@ -46,7 +46,7 @@ const duration = fact({ minutes: z.int().min(1), upTo: z.int().optional() }).ref
 );
 
 /** Nobody can estimate hours or a number: these facts have a day of a check only. */
-const checkedOrigin = { source: words, checked: z.iso.date() };
+const checkedOrigin = { source: textValue, checked: z.iso.date() };
 
 const openingHours = z
   .strictObject({
@@ -97,9 +97,9 @@ export const placeFile = z.strictObject({
 
 export type PlaceFile = z.output<typeof placeFile>;
 
-export type Words = z.output<typeof bothWords>;
+export type BilingualText = z.output<typeof bilingualText>;
 
-export function wordsOfPlace(place: PlaceFile): Record<string, Words> {
+export function textsOfPlace(place: PlaceFile): Record<string, BilingualText> {
   const from = place.onFoot?.walk?.from;
   const worded = Object.entries(place).flatMap(([name, fact]) =>
     typeof fact === 'object' && 'words' in fact && fact.words ? [[`${name}.words`, fact.words] as const] : [],

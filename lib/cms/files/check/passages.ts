@@ -3,7 +3,7 @@ import { type Library, PICTURES } from '@/lib/cms/files/library';
 import type { ListName } from '@/lib/cms/files/lists';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
-import { type Words, wordsOfPlace } from '@/lib/cms/schema/placeFile';
+import { type BilingualText, textsOfPlace } from '@/lib/cms/schema/placeFile';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** A text for visitors or search engines, and its place in the files. */
@@ -55,7 +55,7 @@ function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
   return toPassages(file, { ...front, text: plainText(markdown) }, language);
 }
 
-const passagesOfFields = (file: string, fields: Record<string, Words>, language: Language): Passage[] =>
+const passagesOfFields = (file: string, fields: Record<string, BilingualText>, language: Language): Passage[] =>
   Object.entries(fields).map(([field, words]) => ({
     file,
     field: `${field}.${language}`,
@@ -63,8 +63,12 @@ const passagesOfFields = (file: string, fields: Record<string, Words>, language:
     text: words[language],
   }));
 
-const passagesOfEntry = (list: ListName, id: string, fields: Record<string, Words>, language: Language): Passage[] =>
-  passagesOfFields(`content/${list}.yaml: ${id}`, fields, language);
+const passagesOfEntry = (
+  list: ListName,
+  id: string,
+  fields: Record<string, BilingualText>,
+  language: Language,
+): Passage[] => passagesOfFields(`content/${list}.yaml: ${id}`, fields, language);
 
 export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...allFolders(library).flatMap((folder) => passagesOf(folder, language)),
@@ -74,7 +78,7 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...[...library.pictures.values()].flatMap(({ file, alt, caption }) =>
     passagesOfFields(PICTURES_FILE, { [`${file}: alt`]: alt, [`${file}: caption`]: caption }, language),
   ),
-  ...allPlaces(library).flatMap(({ file, place }) => passagesOfFields(file, wordsOfPlace(place), language)),
+  ...allPlaces(library).flatMap(({ file, place }) => passagesOfFields(file, textsOfPlace(place), language)),
   ...library.points.flatMap(({ id, name }) => passagesOfEntry('points', id, { name }, language)),
   ...library.topics.flatMap(({ id, title, answer }) => passagesOfEntry('topics', id, { title, answer }, language)),
   ...library.notices.flatMap(({ id, text }) => passagesOfEntry('notices', id, { text }, language)),
