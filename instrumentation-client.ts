@@ -1,9 +1,9 @@
+import { followHistory } from '@/components/ui/browser/followHistory';
+import { trackWayBack } from '@/components/ui/browser/linkFocus';
+import { markZoom } from '@/components/ui/browser/markZoom';
+import { openDetails } from '@/components/ui/browser/openDetails';
 import { reportError } from '@/components/ui/feedback/reportError';
 import { handleSkippedTransitions } from '@/components/ui/feedback/skippedTransitions';
-import { followHistory } from '@/components/ui/page/followHistory';
-import { trackWayBack } from '@/components/ui/page/linkFocus';
-import { markZoom } from '@/components/ui/page/markZoom';
-import { openDetails } from '@/components/ui/page/openDetails';
 
 // Errors that no error boundary catches: in event handlers, in timers, before hydration.
 addEventListener('error', ({ error }) => error && reportError(error));

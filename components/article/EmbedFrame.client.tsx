@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import styles from '@/components/article/Embed.module.scss';
-import { isPlainClick } from '@/components/ui/page/isPlainClick';
+import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 
 type Props = { src: string; title: string; label: string };
 

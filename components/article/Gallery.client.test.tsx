@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Gallery } from '@/components/article/Gallery.client';
-import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
+import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const NAMES = ['Gate', 'Tower', 'Walls'];

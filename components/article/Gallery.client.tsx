@@ -1,8 +1,8 @@
 'use client';
 import { Children, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
+import { useHydrated } from '@/components/ui/browser/useInBrowser';
 import { Chevron } from '@/components/ui/design/icons';
-import { useHydrated } from '@/components/ui/page/useInBrowser';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';

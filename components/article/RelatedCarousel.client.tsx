@@ -2,7 +2,7 @@
 
 import { Children, type ReactNode, useRef } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
-import { useLoadInView } from '@/components/ui/page/useLoadInView';
+import { useLoadInView } from '@/components/ui/browser/useLoadInView';
 import type { Messages } from '@/lib/i18n/messages';
 
 const loadMotion = () => import('@/components/article/RelatedMotion.client');

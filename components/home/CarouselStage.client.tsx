@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import styles from '@/components/home/HomeCarousel.module.scss';
-import { useLoadInView } from '@/components/ui/page/useLoadInView';
+import { useLoadInView } from '@/components/ui/browser/useLoadInView';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPanorama } from '@/components/home/drawPanorama';
 import { loadPanorama } from '@/components/home/loadPanorama';
 import { TourStage } from '@/components/home/TourStage.client';
-import { loadCode } from '@/components/ui/page/loadCode';
+import { loadCode } from '@/components/ui/browser/loadCode';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
@@ -12,8 +12,8 @@ jest.mock('@/components/home/loadPanorama', () => ({ loadPanorama: jest.fn() }))
 
 jest.mock('@/components/home/drawPanorama', () => ({ createPanorama: jest.fn() }));
 
-jest.mock('@/components/ui/page/loadCode', () => ({
-  loadCode: jest.fn(jest.requireActual<{ loadCode: typeof loadCode }>('@/components/ui/page/loadCode').loadCode),
+jest.mock('@/components/ui/browser/loadCode', () => ({
+  loadCode: jest.fn(jest.requireActual<{ loadCode: typeof loadCode }>('@/components/ui/browser/loadCode').loadCode),
 }));
 
 const WORDS = en.HomePage.tour;

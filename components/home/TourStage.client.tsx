@@ -4,8 +4,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { TourViewer } from '@/components/home/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import styles from '@/components/home/VirtualTour.module.scss';
-import { isPlainClick } from '@/components/ui/page/isPlainClick';
-import { loadCode } from '@/components/ui/page/loadCode';
+import { isPlainClick } from '@/components/ui/browser/isPlainClick';
+import { loadCode } from '@/components/ui/browser/loadCode';
 
 type Props = {
   files: PanoramaFiles;

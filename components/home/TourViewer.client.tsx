@@ -6,8 +6,8 @@ import styles from '@/components/home/TourViewer.module.scss';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import { useOrientation } from '@/components/home/useOrientation';
 import { usePanorama } from '@/components/home/usePanorama';
+import { useDrag } from '@/components/ui/browser/useDrag';
 import { Chevron } from '@/components/ui/design/icons';
-import { useDrag } from '@/components/ui/page/useDrag';
 
 type Props = {
   files: PanoramaFiles;

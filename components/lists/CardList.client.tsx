@@ -3,8 +3,8 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from '@/components/lists/CardList.module.scss';
 import type { LoadMoreState, MoreCardsProps } from '@/components/lists/loadMore';
-import { isPlainClick } from '@/components/ui/page/isPlainClick';
-import { loadOrFollow } from '@/components/ui/page/loadCode';
+import { isPlainClick } from '@/components/ui/browser/isPlainClick';
+import { loadOrFollow } from '@/components/ui/browser/loadCode';
 
 /** The component that adds pages, once loaded, and the lists that use it: on the way back they show the same cards. */
 const loaded = { More: null as ComponentType<MoreCardsProps> | null, lists: new Set<string>() };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isPlainClick } from '@/components/ui/page/isPlainClick';
+import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 
 /** Links from a pin to its list entry and back. */
 const LINK = 'a[href^="#pin-"], a[href^="#place-"]';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from '@/components/map/MapStage.module.scss';
 import { useZoom } from '@/components/map/useZoom';
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from '@/components/map/zoom';
-import { useDrag } from '@/components/ui/page/useDrag';
+import { useDrag } from '@/components/ui/browser/useDrag';
 
 type Props = {
   /** Of the drawing, as in CSS. */

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { forgetPosition, requestPosition, useGeolocation } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
-import { useInBrowser } from '@/components/ui/page/useInBrowser';
+import { useInBrowser } from '@/components/ui/browser/useInBrowser';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** Requests the position on a tap. The space is reserved from the start and stays empty without geolocation. */

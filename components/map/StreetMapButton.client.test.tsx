@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StreetMapButton } from '@/components/map/StreetMapButton.client';
-import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
+import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { street, tools } = MESSAGES.en.MapPage;

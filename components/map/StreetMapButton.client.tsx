@@ -2,8 +2,8 @@
 
 import type { StreetMapProps } from '@/components/map/StreetMap.client';
 import styles from '@/components/map/StreetMapButton.module.scss';
-import { canShowModal } from '@/components/ui/page/canShowModal';
-import { useImport } from '@/components/ui/page/useImport';
+import { canShowModal } from '@/components/ui/browser/canShowModal';
+import { useImport } from '@/components/ui/browser/useImport';
 
 async function loadMap() {
   if (!canShowModal()) throw new Error('no modal dialogs');

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import styles from '@/components/offline/OfflinePack.module.scss';
 import type { OfflinePackProps } from '@/components/offline/OfflinePackPanel.client';
-import { useLoadInView } from '@/components/ui/page/useLoadInView';
+import { useLoadInView } from '@/components/ui/browser/useLoadInView';
 
 const loadPanel = () => import('@/components/offline/OfflinePackPanel.client');
 

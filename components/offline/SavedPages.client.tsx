@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from '@/components/offline/SavedPages.module.scss';
-import { useInBrowser } from '@/components/ui/page/useInBrowser';
+import { useInBrowser } from '@/components/ui/browser/useInBrowser';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';

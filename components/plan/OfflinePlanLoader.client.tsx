@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { OfflinePlanProps } from '@/components/plan/OfflinePlan.client';
-import { useImport } from '@/components/ui/page/useImport';
+import { useImport } from '@/components/ui/browser/useImport';
 
 const loadPlan = () => import('@/components/plan/OfflinePlan.client');
 

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { OfflineSearch } from '@/components/search/OfflineSearch.client';
 import { dialog, field, mockSearch, titles } from '@/components/search/search.testUtils';
-import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
+import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
 
 beforeEach(mockSearch);
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { SearchDialogProps } from '@/components/search/SearchDialog.client';
-import { canShowModal } from '@/components/ui/page/canShowModal';
-import { useImport } from '@/components/ui/page/useImport';
+import { canShowModal } from '@/components/ui/browser/canShowModal';
+import { useImport } from '@/components/ui/browser/useImport';
 import { SEARCH_QUERY } from '@/lib/routing/browserHref';
 import { normalizeQuery } from '@/lib/routing/queryText';
 

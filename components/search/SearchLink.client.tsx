@@ -3,9 +3,9 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { SearchDialog, SearchDialogProps } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
-import { canShowModal } from '@/components/ui/page/canShowModal';
-import { isPlainClick } from '@/components/ui/page/isPlainClick';
-import { loadOrFollow } from '@/components/ui/page/loadCode';
+import { canShowModal } from '@/components/ui/browser/canShowModal';
+import { isPlainClick } from '@/components/ui/browser/isPlainClick';
+import { loadOrFollow } from '@/components/ui/browser/loadCode';
 
 type Props = Pick<SearchDialogProps, 'language' | 'label'> & {
   /** The search page, made on the server: this script is in every page. */

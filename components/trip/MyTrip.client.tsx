@@ -5,7 +5,7 @@ import styles from '@/components/trip/MyTrip.module.scss';
 import { TripFailure } from '@/components/trip/TripFailure';
 import { TripLoading } from '@/components/trip/TripLoading';
 import { useStoredTrip } from '@/components/trip/useStoredTrip';
-import { useImport } from '@/components/ui/page/useImport';
+import { useImport } from '@/components/ui/browser/useImport';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
 

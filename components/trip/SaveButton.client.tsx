@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import styles from '@/components/trip/SaveButton.module.scss';
+import { loadCode } from '@/components/ui/browser/loadCode';
+import { useInBrowser } from '@/components/ui/browser/useInBrowser';
 import note from '@/components/ui/page/ActionStatus.module.scss';
-import { loadCode } from '@/components/ui/page/loadCode';
-import { useInBrowser } from '@/components/ui/page/useInBrowser';
 import type { Messages } from '@/lib/i18n/messages';
 import { isStored } from '@/lib/trip/isStored';
 import type { SaveOutcome } from '@/lib/trip/storedTrip';

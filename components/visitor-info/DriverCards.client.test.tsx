@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
+import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
 import { DriverCards } from '@/components/visitor-info/DriverCards.client';
 
 test('in a browser without modal dialogs a card is not shown twice', async () => {

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { focusContent } from '@/components/ui/browser/linkFocus';
+import { subscribeToStorage } from '@/components/ui/browser/useInBrowser';
 import styles from '@/components/ui/chrome/CookieBanner.module.scss';
-import { focusContent } from '@/components/ui/page/linkFocus';
-import { subscribeToStorage } from '@/components/ui/page/useInBrowser';
 import { CONSENT_KEY } from '@/lib/browserStorage';
 import type { Messages } from '@/lib/i18n/messages';
 

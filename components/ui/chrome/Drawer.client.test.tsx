@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
 import { Drawer } from '@/components/ui/chrome/Drawer.client';
 import { DrawerButton } from '@/components/ui/chrome/DrawerButton.client';
-import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
 
 const show = () =>
   render(

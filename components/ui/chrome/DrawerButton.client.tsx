@@ -1,10 +1,10 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { canShowModal } from '@/components/ui/browser/canShowModal';
+import { useHydrated } from '@/components/ui/browser/useInBrowser';
 import { DRAWER_ID } from '@/components/ui/chrome/Drawer.client';
 import styles from '@/components/ui/chrome/DrawerButton.module.scss';
-import { canShowModal } from '@/components/ui/page/canShowModal';
-import { useHydrated } from '@/components/ui/page/useInBrowser';
 
 /** Target before hydration and without JavaScript: the same links in the footer. */
 const FALLBACK_HREF = '#site-links';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps, MouseEvent } from 'react';
+import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 import { chooseLanguage } from '@/components/ui/chrome/languageCookie';
-import { isPlainClick } from '@/components/ui/page/isPlainClick';
 import type { Language } from '@/lib/i18n/language';
 
 type Props = ComponentProps<'a'> & { href: string; language: Language };

@@ -1,10 +1,10 @@
 'use client';
 
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
+import { useHydrated } from '@/components/ui/browser/useInBrowser';
 import { currentLink } from '@/components/ui/chrome/currentLink';
 import type { NavigationEntry } from '@/components/ui/chrome/navigation';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { useHydrated } from '@/components/ui/page/useInBrowser';
 
 /** The links to the parts of the site; the one to the current page or section is marked. */
 export function SiteLinkList({ links }: { links: { entry: NavigationEntry; href: string; name: string }[] }) {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { trackWayBack } from '@/components/ui/page/linkFocus';
+import { trackWayBack } from '@/components/ui/browser/linkFocus';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 
 jest.mock('next/link', () => ({

@@ -3,8 +3,8 @@
 import Link, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isPlainClick } from '@/components/ui/page/isPlainClick';
-import { rememberFollowed, restoreFocus } from '@/components/ui/page/linkFocus';
+import { isPlainClick } from '@/components/ui/browser/isPlainClick';
+import { rememberFollowed, restoreFocus } from '@/components/ui/browser/linkFocus';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
 type Props = Omit<

@@ -1,4 +1,4 @@
-import { openDetails } from '@/components/ui/page/openDetails';
+import { openDetails } from '@/components/ui/browser/openDetails';
 
 const scrollIntoView = jest.fn();
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useImport } from '@/components/ui/page/useImport';
+import { useImport } from '@/components/ui/browser/useImport';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useImport } from '@/components/ui/page/useImport';
+import { useImport } from '@/components/ui/browser/useImport';
 
 /** Imports a module when an element comes into view, or within `rootMargin` of it, and stays there for `delay` milliseconds. */
 export function useLoadInView<Code>(

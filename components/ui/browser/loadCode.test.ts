@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadOrFollow } from '@/components/ui/page/loadCode';
+import { loadOrFollow } from '@/components/ui/browser/loadCode';
 
 const LINK = '#link';
 const CODE = { open: true };

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { loadCode } from '@/components/ui/page/loadCode';
+import { loadCode } from '@/components/ui/browser/loadCode';
 
 /** The visitor sees that it is loading, so a slow connection may take its time (milliseconds). */
 const TIMEOUT_MS = 15_000;

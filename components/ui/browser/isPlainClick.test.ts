@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/components/ui/page/isPlainClick';
+import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 
 const PLAIN = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useDrag } from '@/components/ui/page/useDrag';
+import { useDrag } from '@/components/ui/browser/useDrag';
 
 function show() {
   const onMove = jest.fn();
