@@ -3,15 +3,15 @@ import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { markRefreshed } from '@/lib/server/freshness';
-import { isRendered } from '@/lib/server/page-cache/pageStore';
+import { isPageCached } from '@/lib/server/page-cache/pageStore';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
-jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn(), removeRendered: () => {} }));
+jest.mock('@/lib/server/page-cache/pageStore', () => ({ isPageCached: jest.fn(), deleteCachedPage: () => {} }));
 jest.mock('@/lib/server/page-cache/pageFolder', () => ({ pageFolder: () => 'pages' }));
 jest.mock('@/lib/cms/knownUrls', () => ({ openKnownUrls: () => new Map() }));
 
 const resolveMock = jest.mocked(resolveUncached);
-const rendered = jest.mocked(isRendered);
+const rendered = jest.mocked(isPageCached);
 let now = 1_000_000;
 const MINUTES = 60_000;
 

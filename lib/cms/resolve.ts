@@ -9,7 +9,7 @@ import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { isOutdated } from '@/lib/server/freshness';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
-import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
+import { deleteCachedPage, isPageCached } from '@/lib/server/page-cache/pageStore';
 import { processWide } from '@/lib/server/processWide';
 
 /** Found pages are checked again after this time (docs/requirements.md, Failures). */
@@ -54,7 +54,7 @@ function revalidate(key: string, language: Language, route: ContentRoute, hasIds
     .then((resolution) => {
       const lifetime = resolution.state === 'found' ? FOUND_MS : MISSING_MS;
       if (!hasIds) remember(key, resolution);
-      else if (resolution.state === 'missing') void removeRendered(key);
+      else if (resolution.state === 'missing') void deleteCachedPage(key);
       if (resolution.state !== 'unavailable') cache.set(key, { resolution, startedAt, until: Date.now() + lifetime });
       return resolution;
     })
@@ -78,7 +78,7 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   if (isFresh && cached.resolution.state === 'missing') return cached.resolution;
   const knownPage = cached ? null : (page ?? (await knownUrls?.get(key)));
   const last = knownPage ? ({ state: 'found', page: knownPage } as const) : cached?.resolution;
-  const isServable = last?.state === 'found' && (await isRendered(internalPath(language, last.page)));
+  const isServable = last?.state === 'found' && (await isPageCached(internalPath(language, last.page)));
   if (isServable && isFresh) return last;
   const fresh = revalidate(key, language, route, page !== null);
   return isServable ? last : fresh;

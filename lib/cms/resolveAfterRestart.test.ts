@@ -3,16 +3,16 @@ import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { clock } from '@/lib/i18n/clock';
 import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
-import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
+import { deleteCachedPage, isPageCached } from '@/lib/server/page-cache/pageStore';
 import { processWide } from '@/lib/server/processWide';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
-jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn(), removeRendered: jest.fn() }));
+jest.mock('@/lib/server/page-cache/pageStore', () => ({ isPageCached: jest.fn(), deleteCachedPage: jest.fn() }));
 jest.mock('@/lib/server/page-cache/pageFolder', () => ({ pageFolder: () => 'pages' }));
 jest.mock('@/lib/cms/knownUrls', () => ({ openKnownUrls: () => new Map() }));
 
 const resolveMock = jest.mocked(resolveUncached);
-const rendered = jest.mocked(isRendered);
+const rendered = jest.mocked(isPageCached);
 
 const MISSING: Resolution = { state: 'missing' };
 const UNAVAILABLE: Resolution = { state: 'unavailable' };
@@ -49,7 +49,7 @@ test('it is missing once the provider has said so, and does not come back after 
   expect(await resolve('en', route)).toEqual(found);
   await settle();
   expect(await resolve('en', route)).toEqual(MISSING);
-  expect(removeRendered).toHaveBeenLastCalledWith(internalPath('en', page));
+  expect(deleteCachedPage).toHaveBeenLastCalledWith(internalPath('en', page));
 });
 
 test('it is found by its slug too, where an address with it was found before the restart', async () => {

@@ -1,9 +1,9 @@
 import { found, MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { unwrapOrNull, unwrapOrThrow } from '@/lib/cms/unwrap';
 import { usedStaleValueSince } from '@/lib/server/freshness';
-import { isRendered } from '@/lib/server/page-cache/pageStore';
+import { isPageCached } from '@/lib/server/page-cache/pageStore';
 
-jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn() }));
+jest.mock('@/lib/server/page-cache/pageStore', () => ({ isPageCached: jest.fn() }));
 
 const PATH = '/en/article/a1';
 
@@ -11,7 +11,7 @@ let now = Date.now();
 beforeEach(() => {
   now += 1_000;
   jest.spyOn(Date, 'now').mockReturnValue(now);
-  jest.mocked(isRendered).mockResolvedValue(false);
+  jest.mocked(isPageCached).mockResolvedValue(false);
 });
 
 test('a page that is rendered without an optional part is rendered again soon', async () => {
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('a page in the cache is not replaced by one without an optional part', async () => {
-  jest.mocked(isRendered).mockImplementation(async (path) => path === PATH);
+  jest.mocked(isPageCached).mockImplementation(async (path) => path === PATH);
   await expect(unwrapOrNull(UNAVAILABLE, PATH)).rejects.toThrow('/en/article/a1: an optional part is unavailable');
   expect(usedStaleValueSince(now)).toBe(false);
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Result } from '@/lib/cms/result';
 import { ContentUnavailable } from '@/lib/server/errors/contentUnavailable';
 import { markStaleValue } from '@/lib/server/freshness';
-import { isRendered } from '@/lib/server/page-cache/pageStore';
+import { isPageCached } from '@/lib/server/page-cache/pageStore';
 
 /**
  * The value of a result the page requires. Throws when the provider is unavailable, or the item was removed since
@@ -21,7 +21,7 @@ export function unwrapOrThrow<T>(result: Result<T>, name: string): T {
 export async function unwrapOrNull<T>(result: Result<T>, path: string): Promise<T | null> {
   if (result.state === 'found') return result.value;
   if (result.state === 'missing') return null;
-  if (await isRendered(path)) throw new ContentUnavailable(`${path}: an optional part is unavailable`);
+  if (await isPageCached(path)) throw new ContentUnavailable(`${path}: an optional part is unavailable`);
   markStaleValue();
   return null;
 }

@@ -4,7 +4,7 @@ import { logRenderError } from '@/lib/server/errors/renderError';
 import { captureConsole, log } from '@/lib/server/log';
 
 jest.unmock('@/lib/server/log');
-jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn() }));
+jest.mock('@/lib/server/page-cache/pageStore', () => ({ isPageCached: jest.fn() }));
 
 const ROUTE = '/[lang]/article/[id]';
 

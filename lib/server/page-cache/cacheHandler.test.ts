@@ -64,7 +64,7 @@ test('a page is post-processed once, for its first visitor too, and is the same 
   expect(value).toEqual(stored('a'));
   expect(await first.get()).toEqual(stored('a'));
   const second = await start();
-  expect([await second.isRendered('/en/news'), await second.isRendered('/sr/news')]).toEqual([true, false]);
+  expect([await second.isPageCached('/en/news'), await second.isPageCached('/sr/news')]).toEqual([true, false]);
   expect(await second.cache.get('/en/news', APP_PAGE)).toMatchObject({ value: stored('a'), ...CONTROL });
   await second.cache.set('/en/news', value, CONTROL);
   expect(await second.get()).toEqual(stored('a'));
@@ -138,12 +138,12 @@ test('a page has no URL of the request that rendered it, and is as before whatev
 
 test('a removed page is in no cache, and is not stored again when its revalidation fails', async () => {
   shared.kotorStore = fakeRedis;
-  const { cache, get, set, isRendered, removeRendered } = await start();
+  const { cache, get, set, isPageCached, deleteCachedPage } = await start();
   await set('a');
   const last = await get();
-  await removeRendered('/en/news');
+  await deleteCachedPage('/en/news');
   await cache.set('/en/news', last, CONTROL);
-  expect([await isRendered('/en/news'), await get(), files(), redis.size]).toEqual([false, null, [], 0]);
+  expect([await isPageCached('/en/news'), await get(), files(), redis.size]).toEqual([false, null, [], 0]);
   await set('published again');
   expect(await get()).toEqual(stored('published again'));
 });

@@ -55,7 +55,7 @@ export async function start(environment: Record<string, string> = {}) {
   jest.replaceProperty(process, 'env', { ...process.env, ...environment });
   jest.resetModules();
   const { default: CacheHandler } = await import('@/lib/server/page-cache/cacheHandler');
-  const { isRendered, removeRendered } = await import('@/lib/server/page-cache/pageStore');
+  const { isPageCached, deleteCachedPage } = await import('@/lib/server/page-cache/pageStore');
   const cache = new CacheHandler();
   const get = async (key = '/en/news') => (await cache.get(key, APP_PAGE))?.value ?? null;
   /** The age of a page on Next's clock, in milliseconds. */
@@ -66,5 +66,5 @@ export async function start(environment: Record<string, string> = {}) {
   /** Whether Next renders the page now. */
   const isDue = async (key: string) => (await age(key)) > 300_000;
   const set = (html: string, key = '/en/news') => cache.set(key, page(html), CONTROL);
-  return { cache, isRendered, removeRendered, get, age, isDue, set };
+  return { cache, isPageCached, deleteCachedPage, get, age, isDue, set };
 }

@@ -46,13 +46,13 @@ export const pageStore = () => processWide('kotorPages', () => createPageStore(p
  * Whether this or another instance has rendered the page at an internal path, such as `/en/news`, so that it can be
  * served while the provider fails.
  */
-export async function isRendered(path: string): Promise<boolean> {
+export async function isPageCached(path: string): Promise<boolean> {
   const name = entryName(path);
   return pageStore().has(name) || ((await sharedStore()?.has(name)) ?? false);
 }
 
 /** Deletes the page at an internal path here and in Redis, so that it does not come back after a restart. */
-export async function removeRendered(path: string): Promise<void> {
+export async function deleteCachedPage(path: string): Promise<void> {
   const name = entryName(path);
   await Promise.all([pageStore().remove(name), sharedStore()?.remove(name)]);
 }

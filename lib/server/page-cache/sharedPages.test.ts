@@ -33,8 +33,8 @@ function renderElsewhere(html: string, age: number): void {
 test('Redis is read for missing and stale pages only, and a newer version is stored', async () => {
   await (await start()).set('a');
   rmSync('.next/cache', { recursive: true });
-  const { get, set, isRendered } = await start();
-  expect([await isRendered('/en/news'), await get(), files().length]).toEqual([true, stored('a'), 1]);
+  const { get, set, isPageCached } = await start();
+  expect([await isPageCached('/en/news'), await get(), files().length]).toEqual([true, stored('a'), 1]);
   expect(await get()).toEqual(stored('a'));
   expect(fakeRedis.get).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(HOUR);
