@@ -1,9 +1,9 @@
-import { getAllEvents, getGuide, getNewestNews } from '@/lib/cms/allArticles';
-import { getEvents, getGuidePage, getNewsPage } from '@/lib/cms/queries';
+import { getAllEvents, getAllGuideArticles, getAllNews } from '@/lib/cms/allArticles';
+import { getEvents, getGuideBatch, getNewsBatch } from '@/lib/cms/queries';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 
-jest.mock('@/lib/cms/queries', () => ({ getEvents: jest.fn(), getGuidePage: jest.fn(), getNewsPage: jest.fn() }));
+jest.mock('@/lib/cms/queries', () => ({ getEvents: jest.fn(), getGuideBatch: jest.fn(), getNewsBatch: jest.fn() }));
 
 const LATER_MS = 600_000;
 
@@ -56,36 +56,36 @@ test('a list that tells of its next page only is read to its end', async () => {
 });
 
 test('an empty list is read again within a minute: a content system that restarts may have nothing', async () => {
-  jest.mocked(getGuidePage).mockResolvedValue(found({ data: [], page: 1, lastPage: 1, perPage: 5, total: 0 }));
-  expect(await getGuide()).toEqual(found([]));
+  jest.mocked(getGuideBatch).mockResolvedValue(found({ data: [], page: 1, lastPage: 1, perPage: 5, total: 0 }));
+  expect(await getAllGuideArticles()).toEqual(found([]));
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
-  await getGuide();
-  expect(getGuidePage).toHaveBeenCalledTimes(2);
+  await getAllGuideArticles();
+  expect(getGuideBatch).toHaveBeenCalledTimes(2);
 });
 
 test('of the guide, twenty pages of a hundred articles are read', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + LATER_MS);
-  jest.mocked(getGuidePage).mockImplementation(async (page) => {
+  jest.mocked(getGuideBatch).mockImplementation(async (page) => {
     const data = Array.from({ length: 100 }, (_, index) => contractArticle.parse({ _id: `guide-${page}-${index}` }));
     return found({ data, page, lastPage: 30, perPage: 100, total: 3_000 });
   });
-  expect(await getGuide()).toMatchObject({ state: 'found', value: { length: 2_000 } });
+  expect(await getAllGuideArticles()).toMatchObject({ state: 'found', value: { length: 2_000 } });
 });
 
 test('news in pages smaller than asked for are read four at a time, and once for many unknown addresses', async () => {
   let open = 0;
   let most = 0;
-  jest.mocked(getNewsPage).mockImplementation(async (page) => {
+  jest.mocked(getNewsBatch).mockImplementation(async (page) => {
     most = Math.max(most, ++open);
     await new Promise((resolve) => setTimeout(resolve, 1));
     open -= 1;
     const data = Array.from({ length: 5 }, (_, index) => contractArticle.parse({ _id: `news-${page}-${index}` }));
     return found({ data, page, lastPage: 900, perPage: 5, total: 4_500 });
   });
-  const results = await Promise.all([getNewestNews(), getNewestNews()]);
-  for (const result of [...results, await getNewestNews()]) {
+  const results = await Promise.all([getAllNews(), getAllNews()]);
+  for (const result of [...results, await getAllNews()]) {
     expect(result).toMatchObject({ state: 'found', value: { length: 100 } });
   }
-  expect(getNewsPage).toHaveBeenCalledTimes(20);
+  expect(getNewsBatch).toHaveBeenCalledTimes(20);
   expect(most).toBe(4);
 });

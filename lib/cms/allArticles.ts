@@ -1,5 +1,5 @@
 import 'server-only';
-import { getEvents, getGuidePage, getNewsPage } from '@/lib/cms/queries';
+import { getEvents, getGuideBatch, getNewsBatch } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
@@ -43,15 +43,15 @@ export const getAllEvents = processWide('kotorEvents', () =>
 );
 
 /** All articles of the guide, in the order of the provider. While it fails, the last complete list is served. */
-export const getGuide = processWide('kotorGuide', () =>
-  staleIfError('guide', () => fetchAll(getGuidePage, MAX_PAGES), isComplete),
+export const getAllGuideArticles = processWide('kotorGuide', () =>
+  staleIfError('guide', () => fetchAll(getGuideBatch, MAX_PAGES), isComplete),
 );
 
 /** The two thousand newest news. While the provider fails, the last complete list is served. */
-export const getNewestNews = processWide('kotorNews', () =>
-  staleIfError('news', () => fetchAll(getNewsPage, MAX_PAGES), isComplete),
+export const getAllNews = processWide('kotorNews', () =>
+  staleIfError('news', () => fetchAll(getNewsBatch, MAX_PAGES), isComplete),
 );
 
 /** All articles of a section. */
 export const getSectionArticles = (section: Section): Promise<Result<ContractArticle[]>> =>
-  ({ guide: getGuide, news: getNewestNews, events: getAllEvents })[section]();
+  ({ guide: getAllGuideArticles, news: getAllNews, events: getAllEvents })[section]();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getGuide } from '@/lib/cms/allArticles';
+import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import { matchesChoice } from '@/lib/cms/guideChoice';
 import { freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import { getPlace } from '@/lib/cms/places';
@@ -15,7 +15,7 @@ const PAGE_SIZE = 12;
 
 /** The articles of the guide, or of one category of it. */
 const getList = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
-  mapResult(await getGuide(), (articles) =>
+  mapResult(await getAllGuideArticles(), (articles) =>
     articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
   );
 

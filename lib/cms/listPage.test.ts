@@ -1,10 +1,10 @@
-import { getGuide } from '@/lib/cms/allArticles';
+import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import { getListPage } from '@/lib/cms/listPage';
 import { getArticlesOfSubcategory } from '@/lib/cms/queries';
 import { found } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 
-jest.mock('@/lib/cms/allArticles', () => ({ getGuide: jest.fn() }));
+jest.mock('@/lib/cms/allArticles', () => ({ getAllGuideArticles: jest.fn() }));
 jest.mock('@/lib/cms/queries', () => ({ getArticlesOfSubcategory: jest.fn() }));
 
 const inSubcategory = contractArticle.parse({
@@ -25,7 +25,7 @@ test.each([
   ['a category without its own, all', [inSubcategory], ['a1']],
   ['a category, its own on whatever page they stand', [...Array(10).fill(inSubcategory), inCategory], ['a2']],
 ])('articles become cards: of %s', async (_which, guide, ids) => {
-  jest.mocked(getGuide).mockResolvedValue(found(guide));
+  jest.mocked(getAllGuideArticles).mockResolvedValue(found(guide));
   expect(await loadedFor('category')).toEqual(ids);
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PlaceKind } from '@/lib/articles/place';
-import { getGuide } from '@/lib/cms/allArticles';
+import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import type { MapPoint } from '@/lib/cms/files/lists';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
 import { getLocalContent } from '@/lib/cms/localContent';
@@ -54,7 +54,7 @@ export const knownPlaces = untilRefresh((): KnownPlace[] => [
 
 /** The article of the guide with one of these ids. One without a type is in no list, and takes a call of its own. */
 export async function findGuideArticle(ids: readonly string[]): Promise<ContractArticle | null> {
-  const guide = await getGuide();
+  const guide = await getAllGuideArticles();
   const listed = guide.state === 'found' && guide.value.find(({ _id }) => ids.includes(_id));
   if (listed) return listed;
   const results = guide.state === 'found' ? await Promise.all(ids.map(getArticle)) : [UNAVAILABLE];

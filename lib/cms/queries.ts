@@ -47,10 +47,10 @@ export const getArticlesOfSubcategory = (subcategoryId: string, page: number) =>
   provider().articles({ page, type: 'blog' }, { subcategory: subcategoryId });
 
 /** Of the filters of the guide and the places of the map. */
-export const getGuidePage = (page: number) => provider().articles({ page, limit: WHOLE_LIST_PAGE_SIZE, type: 'blog' });
+export const getGuideBatch = (page: number) => provider().articles({ page, limit: WHOLE_LIST_PAGE_SIZE, type: 'blog' });
 
 /** Of addresses of news without an id. */
-export const getNewsPage = (page: number) =>
+export const getNewsBatch = (page: number) =>
   provider().articles({ page, limit: WHOLE_LIST_PAGE_SIZE, type: 'news', sort: 'desc' });
 
 export const getConfig = () => provider().config();

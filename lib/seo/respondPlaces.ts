@@ -1,5 +1,5 @@
 import 'server-only';
-import { getGuide } from '@/lib/cms/allArticles';
+import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import { getOpenDataPlaces, type OpenDataPlace } from '@/lib/cms/openDataPlaces';
 import { respondDocument } from '@/lib/server/http/responses';
 
@@ -9,7 +9,7 @@ export async function respondPlaces(
   type: string,
   toBody: (places: readonly OpenDataPlace[]) => string,
 ): Promise<Response> {
-  const maxAge = (await getGuide()).state === 'found' ? 3600 : 0;
+  const maxAge = (await getAllGuideArticles()).state === 'found' ? 3600 : 0;
   const body = toBody(await getOpenDataPlaces());
   const headers = { 'Access-Control-Allow-Origin': '*' };
   return respondDocument(request, { body, type: `${type}; charset=utf-8`, maxAge, headers });

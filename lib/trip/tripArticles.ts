@@ -1,6 +1,6 @@
 import 'server-only';
 import pLimit from 'p-limit';
-import { getAllEvents, getGuide } from '@/lib/cms/allArticles';
+import { getAllEvents, getAllGuideArticles } from '@/lib/cms/allArticles';
 import { getArticle, getLatestNews } from '@/lib/cms/queries';
 import { MISSING, mapResult } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
@@ -22,7 +22,7 @@ export type TripArticles = {
 /** Loads the articles of a trip, from the cached lists where they have them. */
 export async function getTripArticles(trip: Trip): Promise<TripArticles> {
   const news = getLatestNews().then((result) => mapResult(result, ({ data }) => data));
-  const lists = await Promise.all([getGuide(), getAllEvents(), news]);
+  const lists = await Promise.all([getAllGuideArticles(), getAllEvents(), news]);
   const listed = lists.flatMap((list) => (list.state === 'found' ? list.value : []));
   const ids = new Set(trip.map(({ id }) => id));
   const articles = new Map(listed.flatMap((article) => (ids.has(article._id) ? [[article._id, article]] : [])));

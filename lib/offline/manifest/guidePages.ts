@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { getGuide } from '@/lib/cms/allArticles';
+import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import { articleHref, categoryLink } from '@/lib/cms/mappers/references';
 import { getConfig } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
@@ -27,7 +27,7 @@ const toCategoryPages = ({ categories }: ContractConfig, language: Language, day
 
 /** The pages of the guide. Those of categories list articles and have another version each day. */
 export async function getGuidePages(language: Language, day: string): Promise<Result<PackPage[]>> {
-  const [config, articles] = await Promise.all([getConfig(), getGuide()]);
+  const [config, articles] = await Promise.all([getConfig(), getAllGuideArticles()]);
   if (config.state !== 'found') return config;
   if (articles.state !== 'found') return articles;
   return found([
