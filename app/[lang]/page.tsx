@@ -12,7 +12,7 @@ import { Welcome } from '@/components/home/Welcome';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageAge } from '@/components/ui/page/PageAge';
 import type { Card } from '@/lib/articles/card';
-import { sightsHref } from '@/lib/cms/catalogue';
+import { getSightsHref } from '@/lib/cms/categories';
 import { getNextEvents } from '@/lib/cms/eventList';
 import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
 import { getLinkedArticles } from '@/lib/cms/getMapPlaces';
@@ -47,7 +47,7 @@ export default async function HomePage() {
   ): Promise<Result<ContractArticle[]>> => mapResult(await result, ({ data }) => data.slice(0, count));
   const [attractions, sights, events, experiences, news, tourPlaces, questions] = await Promise.all([
     cards(firstOf(getTopAttractions(), SHOWN.attractions)),
-    sightsHref(language),
+    getSightsHref(language),
     cards(getNextEvents(language)),
     cards(firstOf(getExperiences(), SHOWN.experiences)),
     cards(firstOf(getLatestNews(), SHOWN.news)),

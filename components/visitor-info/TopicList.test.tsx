@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderOnServer } from '@/components/serverPage.testUtils';
 import { TopicList } from '@/components/visitor-info/TopicList';
-import { topicAnswers } from '@/lib/cms/topics';
+import { getTopicAnswers } from '@/lib/cms/topics';
 
 test.each([
   ['Wheelchairs and prams', ['Kotor in a wheelchair or with a pram']],
@@ -10,7 +10,7 @@ test.each([
   ['Wi-Fi', ['Ask\u00a0the\u00a0desk']],
   ['Tips', []],
 ])('the answer about %s ends with links to %j', async (title, links) => {
-  await renderOnServer(<TopicList topics={await topicAnswers('en')} />);
+  await renderOnServer(<TopicList topics={await getTopicAnswers('en')} />);
   const topic = screen.getByText(title).closest('div') as HTMLElement;
   expect(
     within(topic)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import * as tags from '@/lib/articles/tags';
-import { SIGHTS } from '@/lib/cms/catalogue';
+import { SIGHTS } from '@/lib/cms/categories';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 import { MAX_PIXELS_OF } from '@/lib/cms/media';
 import { TIMEOUT_MS } from '@/lib/cms/remote/adapters/createLoader';

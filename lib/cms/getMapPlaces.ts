@@ -2,7 +2,7 @@ import 'server-only';
 import { ifCurrent } from '@/lib/articles/place';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
-import { articleIdsOf, findGuideArticle, type KnownPlace, knownPlaces, placeArticles } from '@/lib/cms/places';
+import { articleIdsOf, findGuideArticle, getPlaceArticles, type KnownPlace, knownPlaces } from '@/lib/cms/places';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { formatMetres } from '@/lib/i18n/formatMetres';
@@ -37,7 +37,7 @@ const toDistance = (to: Position, language: Language): string =>
 
 /** The numbered places of both maps. A place without a name or a position is omitted. */
 export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
-  const articles = await placeArticles();
+  const articles = await getPlaceArticles();
   const nameOf = placeNames(language);
   const now = clock.now();
   const places = knownPlaces().flatMap((known) => {

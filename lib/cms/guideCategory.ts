@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
+import { getCategory, getSubcategory } from '@/lib/cms/categories';
 import { toCategoryCard } from '@/lib/cms/mappers/toCard';
 import { toCategory } from '@/lib/cms/mappers/toCategory';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';

@@ -2,7 +2,7 @@ import 'server-only';
 import { placeNames } from '@/lib/cms/getMapPlaces';
 import { freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
-import { knownPlaces, placeArticles } from '@/lib/cms/places';
+import { getPlaceArticles, knownPlaces } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import { inEachLanguage } from '@/lib/i18n/language';
@@ -23,7 +23,7 @@ function currentFacts(place: PlaceFile): Pick<PlaceFile, OpenFact> {
 
 /** Every place with a name, also those without coordinates, in both languages, with the source of each fact. */
 export async function getOpenDataPlaces() {
-  const articles = await placeArticles();
+  const articles = await getPlaceArticles();
   const nameIn = inEachLanguage(placeNames);
   return knownPlaces().flatMap((known) => {
     const article = articles.get(known.id);

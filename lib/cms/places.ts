@@ -64,7 +64,7 @@ export async function findGuideArticle(ids: readonly string[]): Promise<Contract
 }
 
 /** The articles about places, by id of the place. Empty while the provider fails: maps work without them. */
-export async function placeArticles(): Promise<ReadonlyMap<string, ContractArticle>> {
+export async function getPlaceArticles(): Promise<ReadonlyMap<string, ContractArticle>> {
   const entries = await Promise.all(
     knownPlaces().map(async ({ id, articleIds }) => [id, await findGuideArticle(articleIds)] as const),
   );

@@ -12,7 +12,7 @@ export const topicHref = (language: Language, { id, map }: Topic): string =>
   map ? mapHref(language, map) : `${sharedHref(language, 'visitorsInfo')}#${id}`;
 
 /** The topics as the visitor information shows them, by title. */
-export async function topicAnswers(language: Language): Promise<TopicAnswer[]> {
+export async function getTopicAnswers(language: Language): Promise<TopicAnswer[]> {
   const { compare } = new Intl.Collator(LANGUAGE_TAG[language]);
   const { topics } = getLocalContent();
   const articles = await getLinkedArticles(

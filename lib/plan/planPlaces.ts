@@ -5,7 +5,7 @@ import { matchesChoice } from '@/lib/cms/guideChoice';
 import { freshnessOf } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { toHours } from '@/lib/cms/mappers/toPlace';
-import { knownPlaces, placeArticles } from '@/lib/cms/places';
+import { getPlaceArticles, knownPlaces } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
@@ -33,7 +33,7 @@ function currentHours({ openingHours }: PlaceFile): OpeningHours | null {
 
 /** The places of a round that have a duration and an article, in the order of a walk. Empty while the provider fails. */
 export async function getPlanPlaces(language: Language, round: RoundName): Promise<NamedPlace[]> {
-  const articles = await placeArticles();
+  const articles = await getPlaceArticles();
   const nameOf = placeNames(language);
   const known = new Map(knownPlaces().map((each) => [each.id, each]));
   return Object.entries(ROUNDS[round].spots).flatMap(([id, spot]) => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { toPlainText } from '@/lib/articles/plainText';
 import { subjectTags } from '@/lib/articles/tags';
-import { articleHref, categoryLink, titleOf } from '@/lib/cms/mappers/references';
+import { articleHref, categoryHrefWithId, titleOf } from '@/lib/cms/mappers/references';
 import { confirmedDates } from '@/lib/cms/mappers/toCard';
 import { getPlace } from '@/lib/cms/places';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
@@ -99,7 +99,9 @@ function toDocument(
 export function toCategoryDocuments(category: ContractCategory, language: Language): SearchDocument[] {
   const { text } = titleOf(category, language);
   return [
-    toDocument(category, language, categoryLink(language, category)),
-    ...category.subcategories.map((each) => toDocument(each, language, categoryLink(language, category, each), text)),
+    toDocument(category, language, categoryHrefWithId(language, category)),
+    ...category.subcategories.map((each) =>
+      toDocument(each, language, categoryHrefWithId(language, category, each), text),
+    ),
   ];
 }

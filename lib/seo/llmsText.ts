@@ -1,5 +1,5 @@
 import 'server-only';
-import { categoryAddress, titleOf } from '@/lib/cms/mappers/references';
+import { canonicalCategoryHref, titleOf } from '@/lib/cms/mappers/references';
 import type { ContractCategory } from '@/lib/cms/schema/category';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
@@ -33,7 +33,7 @@ const categoriesIn = (language: Language, categories: readonly ContractCategory[
   categories.map((category) =>
     link(
       titleOf(category, language).text,
-      categoryAddress(language, category),
+      canonicalCategoryHref(language, category),
       pickText(category.seo.description, language)?.text,
     ),
   );

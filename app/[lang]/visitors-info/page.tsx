@@ -6,7 +6,7 @@ import { Chapters } from '@/components/ui/text/Chapters';
 import { Contents } from '@/components/ui/text/Contents';
 import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
 import { VisitorChapters } from '@/components/visitor-info/VisitorChapters';
-import { topicAnswers } from '@/lib/cms/topics';
+import { getTopicAnswers } from '@/lib/cms/topics';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
@@ -23,7 +23,7 @@ export default async function VisitorsInfoPage() {
       <Contents entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
       <OfflinePack />
       <Chapters>
-        <VisitorChapters topics={await topicAnswers(language)} />
+        <VisitorChapters topics={await getTopicAnswers(language)} />
         <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />
       </Chapters>
       <SitePageJsonLd language={language} kind="visitorsInfo" />

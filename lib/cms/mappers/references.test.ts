@@ -2,7 +2,7 @@ import {
   articleHref,
   articleSlug,
   badgeHref,
-  categoryAddress,
+  canonicalCategoryHref,
   slugOf,
   titleOf,
   toBadge,
@@ -97,9 +97,15 @@ test('a category of the guide with the slug article is the id of it above its su
   const named = article({ ...TOWN, ...slugs('article', 'article') });
   const squares = article(SQUARES);
   for (const language of LANGUAGES) {
-    expect(parse(categoryAddress(language, named))).toMatchObject({ kind: 'category', slug: 'article' });
-    expect(parse(categoryAddress(language, named, squares))).toMatchObject({ kind: 'subcategory', category: 'c1' });
-    expect(parse(categoryAddress(language, squares, named))).toMatchObject({ kind: 'subcategory', slug: 'article' });
+    expect(parse(canonicalCategoryHref(language, named))).toMatchObject({ kind: 'category', slug: 'article' });
+    expect(parse(canonicalCategoryHref(language, named, squares))).toMatchObject({
+      kind: 'subcategory',
+      category: 'c1',
+    });
+    expect(parse(canonicalCategoryHref(language, squares, named))).toMatchObject({
+      kind: 'subcategory',
+      slug: 'article',
+    });
   }
 });
 

@@ -46,11 +46,11 @@ const slugsOf = (path: readonly Named[], language: Language): string[] =>
   path.map((each, index) => (index < path.length - 1 ? parentSlug : slugOf)(each, language));
 
 /** The canonical URL of a category of the guide, or of a subcategory after its category. */
-export const categoryAddress = (language: Language, ...path: Named[]): string =>
+export const canonicalCategoryHref = (language: Language, ...path: Named[]): string =>
   categoryHref(language, slugsOf(path, language));
 
 /** The link to it, which names its id. */
-export const categoryLink = (language: Language, ...path: Named[]): string =>
+export const categoryHrefWithId = (language: Language, ...path: Named[]): string =>
   categoryHref(language, slugsOf(path, language), { id: path.at(-1)?._id });
 
 /** The slug of an article in the page’s language, else made from its title (docs/requirements.md, Addresses). */
@@ -76,7 +76,7 @@ export function badgeHref(article: ContractArticle, language: Language): string 
   const id = article.category._id;
   if (article.type === 'event') return eventsHref(language, { id });
   if (article.type === 'news') return newsCategoryHref(language, newsCategorySlug(article.category, language), { id });
-  return categoryLink(language, article.category);
+  return categoryHrefWithId(language, article.category);
 }
 
 export function toBadge(reference: ContractReference | null, language: Language): Badge | null {

@@ -3,7 +3,7 @@ import type { Article, Crumb } from '@/lib/articles/article';
 import { toSections } from '@/lib/articles/columns';
 import { readingMinutes } from '@/lib/articles/readingTime';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
-import { articleHref, badgeHref, categoryLink, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import { articleHref, badgeHref, categoryHrefWithId, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import {
   firstPublishedIso,
@@ -29,7 +29,7 @@ function toCrumbs(article: ContractArticle, language: Language): Crumb[] {
   const crumbs = [{ name: titleOf(category, language), href }];
   if (!subcategory || article.type === 'news' || article.type === 'event') return crumbs;
   const name = pickText(subcategory.title, language);
-  return name ? [...crumbs, { name, href: categoryLink(language, category, subcategory) }] : crumbs;
+  return name ? [...crumbs, { name, href: categoryHrefWithId(language, category, subcategory) }] : crumbs;
 }
 
 function toEvent(article: ContractArticle, language: Language, now: Date): Article['event'] {

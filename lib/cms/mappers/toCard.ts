@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/articles/card';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
-import { articleHref, badgeHref, categoryLink, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import { articleHref, badgeHref, categoryHrefWithId, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
@@ -89,7 +89,7 @@ export const toCategoryCard = (
   ...above: readonly ContractCategory[]
 ): Card => ({
   id: category._id,
-  href: categoryLink(language, ...above, category),
+  href: categoryHrefWithId(language, ...above, category),
   title: titleOf(category, language),
   description: null,
   picture: toCardPicture(category.image, language),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Category } from '@/lib/articles/article';
 import { isWide } from '@/lib/articles/body/block';
 import { type BodySection, balance, toSections } from '@/lib/articles/columns';
-import { categoryAddress, categoryLink, newsCategorySlug, titleOf } from '@/lib/cms/mappers/references';
+import { canonicalCategoryHref, categoryHrefWithId, newsCategorySlug, titleOf } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
@@ -48,10 +48,10 @@ export const toCategory = async (
   },
   crumbs: [
     { name: { text: MESSAGES[language].Navigation.guide }, href: guideHref(language) },
-    ...above.map((each) => ({ name: titleOf(each, language), href: categoryLink(language, each) })),
+    ...above.map((each) => ({ name: titleOf(each, language), href: categoryHrefWithId(language, each) })),
   ],
-  link: categoryLink(language, ...above, category),
-  addresses: inEachLanguage((each) => categoryAddress(each, ...above, category)),
+  link: categoryHrefWithId(language, ...above, category),
+  addresses: inEachLanguage((each) => canonicalCategoryHref(each, ...above, category)),
 });
 
 /** A category of news. Its URL has the id, since `/config` may not list it. */

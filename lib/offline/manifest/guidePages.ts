@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getAllGuideArticles } from '@/lib/cms/allArticles';
-import { articleHref, categoryLink } from '@/lib/cms/mappers/references';
+import { articleHref, categoryHrefWithId } from '@/lib/cms/mappers/references';
 import { getConfig } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
 import type { ContractConfig } from '@/lib/cms/schema/category';
@@ -20,7 +20,7 @@ const toCategoryPages = ({ categories }: ContractConfig, language: Language, day
   categories.flatMap((category) => {
     const version = `${day} ${versionOf(category)}`;
     return [category, ...category.subcategories].map((each) => ({
-      href: each === category ? categoryLink(language, category) : categoryLink(language, category, each),
+      href: each === category ? categoryHrefWithId(language, category) : categoryHrefWithId(language, category, each),
       version,
     }));
   });

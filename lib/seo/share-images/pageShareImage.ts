@@ -1,5 +1,5 @@
 import 'server-only';
-import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
+import { getCategory, getSubcategory } from '@/lib/cms/categories';
 import { titleOf } from '@/lib/cms/mappers/references';
 import { confirmedDates } from '@/lib/cms/mappers/toCard';
 import { getNewsCategory } from '@/lib/cms/newsCategory';

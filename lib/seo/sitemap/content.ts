@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { provider } from '@/lib/cms/currentProvider';
-import { articleHref, categoryAddress } from '@/lib/cms/mappers/references';
+import { articleHref, canonicalCategoryHref } from '@/lib/cms/mappers/references';
 import { modifiedIso } from '@/lib/cms/mappers/toCard';
 import { toNewsCategory } from '@/lib/cms/mappers/toCategory';
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
@@ -34,7 +34,7 @@ export const toArticleEntry = (article: ContractArticle): SitemapEntry => ({
 export const toCategoryEntries = ({ categories }: ContractConfig): SitemapEntry[] =>
   categories.flatMap((category) =>
     [[category], ...category.subcategories.map((each) => [category, each])].map((path) => ({
-      addresses: inEachLanguage((language) => categoryAddress(language, ...path)),
+      addresses: inEachLanguage((language) => canonicalCategoryHref(language, ...path)),
       picture: path.at(-1)?.image?.url,
     })),
   );

@@ -29,4 +29,4 @@ export const isEmbed = ({ host, pathname, search }: URL): boolean =>
   EMBEDS[host]?.pattern.test(pathname + search) ?? false;
 
 /** How the address of an embed of one of the hosts begins. */
-export const embedAddress = (host: string): string => `https://${host}${EMBEDS[host]?.path}`;
+export const embedUrl = (host: string): string => `https://${host}${EMBEDS[host]?.path}`;

@@ -2,7 +2,7 @@ import { Marked } from 'marked';
 import { frameUrl, ownPicture } from '@/lib/articles/body/clean';
 import { allFolders, allTexts } from '@/lib/cms/files/check/passages';
 import type { Rule } from '@/lib/cms/files/library';
-import { EMBED_HOSTS, embedAddress, isEmbed } from '@/lib/server/security/embedHosts';
+import { EMBED_HOSTS, embedUrl, isEmbed } from '@/lib/server/security/embedHosts';
 
 /** What is wrong in a text, named by its first line. */
 type Wrong = { found: string; remedy: string };
@@ -52,7 +52,7 @@ function wrongLine(paragraph: string): Wrong[] {
 function wrongAddress(source: string | undefined): string[] {
   const url = frameUrl(source);
   if (!url) return [FRAME_REMEDY];
-  return isEmbed(url) ? [] : [`is shown as a link alone; its address must begin with ${embedAddress(url.host)}`];
+  return isEmbed(url) ? [] : [`is shown as a link alone; its address must begin with ${embedUrl(url.host)}`];
 }
 
 /** @param after what follows the tag, up to the next frame */

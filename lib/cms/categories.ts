@@ -1,5 +1,5 @@
 import 'server-only';
-import { categoryLink } from '@/lib/cms/mappers/references';
+import { categoryHrefWithId } from '@/lib/cms/mappers/references';
 import { getConfig } from '@/lib/cms/queries';
 import { findIn } from '@/lib/cms/result';
 import type { Language } from '@/lib/i18n/language';
@@ -19,7 +19,7 @@ export const getSubcategory = async (id: string) =>
 export const SIGHTS = 'attractions-and-sights';
 
 /** The link to all sights: to their category, or to the guide where the provider has none of this slug. */
-export async function sightsHref(language: Language): Promise<string> {
+export async function getSightsHref(language: Language): Promise<string> {
   const sights = findIn(await getConfig(), ({ categories }) => categories.find(({ seo }) => seo.slug.en === SIGHTS));
-  return sights.state === 'found' ? categoryLink(language, sights.value) : guideHref(language);
+  return sights.state === 'found' ? categoryHrefWithId(language, sights.value) : guideHref(language);
 }
