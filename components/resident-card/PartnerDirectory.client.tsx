@@ -7,7 +7,7 @@ import { PartnerGroups } from '@/components/resident-card/PartnerGroups';
 import type { Messages } from '@/lib/i18n/messages';
 import { filterPartners } from '@/lib/partners/filterPartners';
 import type { Partner } from '@/lib/partners/partnerSearch';
-import { isNarrowing, NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
+import { isNarrowing, NO_FILTERS, type PartnerFilters, parseFilters, withFilters } from '@/lib/routing/partnerFilters';
 
 /** Browsers limit how often the URL may change, and take long for it: it follows when typing pauses. */
 const URL_DELAY_MS = 500;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 const readForm = (form: HTMLFormElement): PartnerFilters =>
-  readFilters(new URLSearchParams(Array.from(new FormData(form), ([name, value]) => [name, String(value)])));
+  parseFilters(new URLSearchParams(Array.from(new FormData(form), ([name, value]) => [name, String(value)])));
 
 /** The list of partners, filtered as the visitor types; the filters are in the URL. */
 export function PartnerDirectory({ partners, start, href, words }: Props) {
@@ -38,7 +38,7 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
     if (!form.current) return;
     const typed = readForm(form.current);
     const isTyped = typed.query !== start.query || typed.category !== start.category;
-    setFilters(isTyped ? typed : readFilters(new URLSearchParams(window.location.search)));
+    setFilters(isTyped ? typed : parseFilters(new URLSearchParams(window.location.search)));
   }, [start]);
 
   useEffect(() => {

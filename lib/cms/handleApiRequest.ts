@@ -5,8 +5,8 @@ import type { Paged } from '@/lib/cms/schema/paged';
 import { type ArticlesQuery, parseQuery, toSearch } from '@/lib/cms/schema/query';
 import { languageOfContent } from '@/lib/cms/schema/text';
 import { toPagedJson } from '@/lib/cms/schema/toJson';
-import { readPage } from '@/lib/routing/address';
 import { isId } from '@/lib/routing/id';
+import { parsePageNumber } from '@/lib/routing/parseRoute';
 
 const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
@@ -18,7 +18,7 @@ async function listArticles(
   path: string,
   search: URLSearchParams,
 ): Promise<ApiResult> {
-  if (readPage(search) === undefined) return MISSING;
+  if (parsePageNumber(search) === undefined) return MISSING;
   const query = parseQuery(search);
   if (!query) return { state: 'malformed' };
   const filters = new URLSearchParams(toSearch({ ...query, page: undefined }));

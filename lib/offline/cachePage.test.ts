@@ -1,5 +1,5 @@
 import { BUILD, HTML_HEADERS, ORIGIN, page, savedPage, setCaches } from '@/lib/offline/worker.testUtils';
-import { FORM_ANSWERS } from '@/lib/routing/address';
+import { FORM_ANSWERS } from '@/lib/routing/parseRoute';
 import { everyPagePath } from '../../e2e/support/addresses';
 
 // Serwist logs and throws otherwise.

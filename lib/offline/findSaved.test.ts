@@ -1,7 +1,7 @@
 import { findForOffline, isSamePage } from '@/lib/offline/findSaved';
 import { savedTripEntries } from '@/lib/offline/savedTripEntries';
 import { BUILD, ORIGIN, savedPage, setCaches } from '@/lib/offline/worker.testUtils';
-import { parseRoute } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/parseRoute';
 import type { Route } from '@/lib/routing/route';
 
 const read = (address: string): Route => {

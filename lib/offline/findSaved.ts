@@ -3,8 +3,8 @@ import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { type CacheKind, parseCacheName } from '@/lib/offline/cacheNames';
 import { savedAt } from '@/lib/offline/savedPage';
-import { parseRoute } from '@/lib/routing/address';
 import { recordOf } from '@/lib/routing/pageKinds';
+import { parseRoute } from '@/lib/routing/parseRoute';
 import type { Route, SlugRoute } from '@/lib/routing/route';
 
 type SavedCopy = { kind: CacheKind; cache: Cache; request: Request; response: Response };

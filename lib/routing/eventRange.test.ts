@@ -1,5 +1,5 @@
 import type { RangeKey } from '@/lib/routing/eventRange';
-import { isWithin, readRange, toDays } from '@/lib/routing/eventRange';
+import { isWithin, parseRange, toDays } from '@/lib/routing/eventRange';
 
 const RANGES: [now: string, key: RangeKey, from: string | null, to: string | null][] = [
   ['2026-11-24T12:00:00Z', 'today', '2026-11-24', '2026-11-24'],
@@ -30,7 +30,7 @@ test.each([
   ['from=2026-12-24&to=2026-12-01', '2026-12-01_2026-12-24'],
   ['from=2026-02-30&to=', null],
 ])('the range of %s is %s', (query, range) => {
-  expect(readRange(new URLSearchParams(query))).toBe(range);
+  expect(parseRange(new URLSearchParams(query))).toBe(range);
 });
 
 const DAYS = { from: '2026-11-28', to: '2026-11-29' };

@@ -39,11 +39,11 @@ export const EVENT_RANGE = listFilter('when', Object.keys(NAMED_RANGES) as Named
  * The range of a query, `when=today` or `from=…&to=…`, whose days may stand in the wrong order; null when it names none, or
  * none that makes sense.
  */
-export function readRange(query: URLSearchParams): RangeKey | null {
+export function parseRange(query: URLSearchParams): RangeKey | null {
   const [from = '', to = ''] = ['from', 'to']
     .map((name) => query.get(name) ?? '')
     .map((value) => (isDay(value) ? value : ''));
-  const named = EVENT_RANGE.read(query);
+  const named = EVENT_RANGE.parse(query);
   if (named || !(from || to)) return named;
   return to && to < from ? `${to}_${from}` : `${from}_${to}`;
 }

@@ -1,4 +1,3 @@
-import { parseRoute } from '@/lib/routing/address';
 import {
   normalizePartnerQuery,
   normalizeStayQuery,
@@ -8,6 +7,7 @@ import {
 } from '@/lib/routing/formQuery';
 import { guestSheetHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/page';
+import { parseRoute } from '@/lib/routing/parseRoute';
 
 const routeOf = (address: string) => {
   const [path = '', query = ''] = address.split('?');

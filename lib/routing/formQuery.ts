@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
 import { SEARCH_QUERY, TRIP_ITEMS } from '@/lib/routing/browserHref';
-import { type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
+import { type PartnerFilters, parseFilters, withFilters } from '@/lib/routing/partnerFilters';
 import { PLAN_FIELDS, type PlanFields } from '@/lib/routing/planFields';
 import { normalizeQuery } from '@/lib/routing/queryText';
 import { GUEST_SHEET } from '@/lib/routing/segments';
@@ -50,18 +50,18 @@ export const normalizePlanQuery = (query: URLSearchParams): string | null => nor
 export const parsePlanQuery = (query: string): PlanFields => parseForm(PLAN_FIELDS, query);
 
 /** The language of the requested guest sheet; null without one, or when there is no sheet in it. */
-export function readGuestSheet(query: URLSearchParams): Language | null {
+export function parseGuestSheet(query: URLSearchParams): Language | null {
   const language = query.get(GUEST_SHEET);
   return isLanguage(language) ? language : null;
 }
 
 /** The filters of the partner list as one string; null when they leave everything in. */
 export function normalizePartnerQuery(query: URLSearchParams): string | null {
-  const { query: words, category } = readFilters(query);
+  const { query: words, category } = parseFilters(query);
   return withFilters(new URLSearchParams(), { query: toPlain(words), category }).toString() || null;
 }
 
-export const parsePartnerQuery = (query: string): PartnerFilters => readFilters(new URLSearchParams(query));
+export const parsePartnerQuery = (query: string): PartnerFilters => parseFilters(new URLSearchParams(query));
 
 /** What is looked for on the whole site as one string; null when nothing is. */
 export const normalizeSearchQuery = (query: URLSearchParams): string | null =>

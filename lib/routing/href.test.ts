@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { parseRoute } from '@/lib/routing/address';
 import { searchHref } from '@/lib/routing/browserHref';
 import {
   allNewsHref,
@@ -16,6 +15,7 @@ import {
   sharedHref,
 } from '@/lib/routing/href';
 import { decideLanguage } from '@/lib/routing/languageRule';
+import { parseRoute } from '@/lib/routing/parseRoute';
 import type { Route } from '@/lib/routing/route';
 
 const read = (href: string) => {

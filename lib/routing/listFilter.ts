@@ -13,7 +13,7 @@ export function listFilter<Choice extends string>(
     choices,
     toSlug,
     /** The choice of a query; null without one, or for an unknown one: the whole list. */
-    read: (query: URLSearchParams): Choice | null =>
+    parse: (query: URLSearchParams): Choice | null =>
       choices.find((choice) => toSlug(choice) === query.get(parameter)) ?? null,
     /** @param list the link of the whole list */
     toHref: (list: string, choice: Choice | null): string =>

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/i18n/language';
-import { parseRoute } from '@/lib/routing/address';
 import { internalPath, type Page } from '@/lib/routing/page';
+import { parseRoute } from '@/lib/routing/parseRoute';
 
 const FILTERED = { kind: 'filteredGuide', choice: 'rain', page: 2, category: 'c1' } as const;
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { parseRoute } from '@/lib/routing/address';
 import { pageAddresses } from '@/lib/routing/href';
 import { isIndexed, PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
+import { parseRoute } from '@/lib/routing/parseRoute';
 import { everyPagePath } from '../../e2e/support/addresses';
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];

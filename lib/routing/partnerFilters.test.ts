@@ -1,4 +1,4 @@
-import { isNarrowing, NO_FILTERS, readFilters, withFilters } from '@/lib/routing/partnerFilters';
+import { isNarrowing, NO_FILTERS, parseFilters, withFilters } from '@/lib/routing/partnerFilters';
 import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
 
 describe('filters in the address', () => {
@@ -6,7 +6,7 @@ describe('filters in the address', () => {
     const filters = { query: 'Đardin 10 %', category: 'hospitality' } as const;
     const query = withFilters(new URLSearchParams(), filters);
     expect(query.toString()).toBe('q=%C4%90ardin+10+%25&kategorija=ugostiteljstvo');
-    expect(readFilters(query)).toEqual(filters);
+    expect(parseFilters(query)).toEqual(filters);
   });
 
   test('vanish when they are empty, and leave the rest alone', () => {
@@ -15,7 +15,7 @@ describe('filters in the address', () => {
   });
 
   test('that make no sense are ignored', () => {
-    const read = readFilters(new URLSearchParams({ kategorija: 'sve-i-svasta', q: 'a'.repeat(1_000) }));
+    const read = parseFilters(new URLSearchParams({ kategorija: 'sve-i-svasta', q: 'a'.repeat(1_000) }));
     expect(read.category).toBeNull();
     expect(read.query).toHaveLength(MAX_QUERY_LENGTH);
   });

@@ -22,9 +22,9 @@ export const NO_FILTERS: PartnerFilters = { query: '', category: null };
 export const isNarrowing = ({ query, category }: PartnerFilters): boolean => Boolean(query.trim() || category);
 
 /** The filters of a query; unknown values are ignored. */
-export const readFilters = (query: URLSearchParams): PartnerFilters => ({
+export const parseFilters = (query: URLSearchParams): PartnerFilters => ({
   query: (query.get(PARTNER_QUERY) ?? '').slice(0, MAX_QUERY_LENGTH),
-  category: PARTNER_CATEGORY.read(query),
+  category: PARTNER_CATEGORY.parse(query),
 });
 
 /** A query with these filters: empty ones are left out, other parameters stay. */

@@ -1,5 +1,5 @@
-import { parseRoute } from '@/lib/routing/address';
-import { readShareImageAddress, type ShareImageSubject, shareImageHref } from '@/lib/routing/shareImageAddress';
+import { parseRoute } from '@/lib/routing/parseRoute';
+import { parseShareImageAddress, type ShareImageSubject, shareImageHref } from '@/lib/routing/shareImageAddress';
 
 const version = '0123456789ab';
 
@@ -15,7 +15,7 @@ const ADDRESSES: [ShareImageSubject, address: string][] = [
 
 test.each(ADDRESSES)('the image of %j is at %s, and is read from there', (subject, address) => {
   expect(shareImageHref({ language: 'sr', subject, version })).toBe(address);
-  expect(readShareImageAddress(address)).toEqual({ language: 'sr', subject, version });
+  expect(parseShareImageAddress(address)).toEqual({ language: 'sr', subject, version });
   expect(parseRoute(address, new URLSearchParams())).toBeNull();
 });
 
@@ -38,5 +38,5 @@ test.each([
   ),
   '/OG/en/events/0123456789ab.jpg',
 ])('%s is the address of no share image', (address) => {
-  expect(readShareImageAddress(address)).toBeNull();
+  expect(parseShareImageAddress(address)).toBeNull();
 });

@@ -23,7 +23,7 @@ function toSubject(folder: string, id: string | undefined): ShareImageSubject | 
 }
 
 /** Reads the address of a share image; null for anything else. Each has one form, so that no image is made twice. */
-export function readShareImageAddress(pathname: string): ShareImageAddress | null {
+export function parseShareImageAddress(pathname: string): ShareImageAddress | null {
   const [, language, folder = '', id, version] = ADDRESS.exec(pathname) ?? [];
   if (!isLanguage(language) || !version) return null;
   const subject = toSubject(folder, id);

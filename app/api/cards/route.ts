@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { getListPage } from '@/lib/cms/listPage';
 import { resolve } from '@/lib/cms/resolve';
-import { parseRoute } from '@/lib/routing/address';
 import { decideLanguage } from '@/lib/routing/languageRule';
+import { parseRoute } from '@/lib/routing/parseRoute';
 import { respondJsonError } from '@/lib/server/http/responses';
 
 /** The cards of one page of a list, for ‘load more’, by the URL of that page: `/api/cards?of=/news/all?page=2`, encoded. */

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { readShareImageAddress } from '@/lib/routing/shareImageAddress';
+import { parseShareImageAddress } from '@/lib/routing/shareImageAddress';
 import { getShareImage } from '@/lib/seo/share-images/getShareImage';
 import { respondError } from '@/lib/server/http/responses';
 
@@ -13,7 +13,7 @@ const CACHE_CONTROL = {
 
 /** The share image of a page, 1200 by 630 (docs/requirements.md, Metadata). */
 export async function GET({ nextUrl: { pathname, search } }: NextRequest): Promise<Response> {
-  const address = readShareImageAddress(pathname);
+  const address = parseShareImageAddress(pathname);
   // Nothing is cached twice.
   if (address && search) return new Response(null, { status: 307, headers: { Location: pathname } });
   const image = address ? await getShareImage(address) : { state: 'missing' as const };

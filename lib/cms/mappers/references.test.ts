@@ -9,7 +9,7 @@ import {
 } from '@/lib/cms/mappers/references';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { parseRoute } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/parseRoute';
 
 const article = (facts: object): ContractArticle => contractArticle.parse({ _id: 'a1', ...facts });
 

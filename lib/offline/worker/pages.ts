@@ -11,7 +11,7 @@ import { BUILD } from '@/lib/offline/worker/build';
 import { languageOf } from '@/lib/offline/worker/language';
 import { replaced } from '@/lib/offline/worker/newerWorker';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
-import { FORM_ANSWERS, parseRoute } from '@/lib/routing/address';
+import { FORM_ANSWERS, parseRoute } from '@/lib/routing/parseRoute';
 import type { Route } from '@/lib/routing/route';
 import { SavedCopy } from '@/messages/site.json';
 

@@ -1,5 +1,5 @@
 import type { Picture } from '@/lib/pictures/picture';
-import { parseRoute } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/parseRoute';
 import { publicUrl } from '@/lib/seo/publicUrl';
 import { env } from '@/lib/server/env';
 

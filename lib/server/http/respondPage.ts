@@ -1,10 +1,10 @@
 import { getCookie } from 'cookies-next/server';
 import { type NextRequest, NextResponse } from 'next/server';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { parseRoute } from '@/lib/routing/address';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import { lowerCasePath } from '@/lib/routing/normalizePath';
 import { internalPath, isDynamic, type Page } from '@/lib/routing/page';
+import { parseRoute } from '@/lib/routing/parseRoute';
 import type { Resolution, Resolve } from '@/lib/routing/route';
 import { RETRY_AFTER } from '@/lib/server/http/responses';
 import { cachedPagePolicy, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';

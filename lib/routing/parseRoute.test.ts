@@ -1,5 +1,5 @@
-import { parseRoute } from '@/lib/routing/address';
-import { ADDRESSES, BAD_PAGES, SPELLINGS, UNKNOWN } from '@/lib/routing/address.cases';
+import { parseRoute } from '@/lib/routing/parseRoute';
+import { ADDRESSES, BAD_PAGES, SPELLINGS, UNKNOWN } from '@/lib/routing/parseRoute.cases';
 
 /** As a request has it: the path stays encoded and is not normalised. */
 const parse = (address: string) => {

@@ -1,12 +1,12 @@
 import type { Language } from '@/lib/i18n/language';
-import { readRange } from '@/lib/routing/eventRange';
+import { parseRange } from '@/lib/routing/eventRange';
 import {
   normalizePartnerQuery,
   normalizePlanQuery,
   normalizeSearchQuery,
   normalizeStayQuery,
   normalizeTripQuery,
-  readGuestSheet,
+  parseGuestSheet,
 } from '@/lib/routing/formQuery';
 import { GUIDE_FILTER } from '@/lib/routing/guideFilter';
 import { isId } from '@/lib/routing/id';
@@ -22,20 +22,20 @@ const PAGE = /^[1-9]\d{0,5}$/;
  * The `id` of a query: null when missing or empty, undefined when its form is not an id
  * (docs/requirements.md, Addresses).
  */
-function readId(query: URLSearchParams): string | null | undefined {
+function parseId(query: URLSearchParams): string | null | undefined {
   const id = query.get('id');
   if (!id) return null;
   return isId(id) ? id : undefined;
 }
 
 /** The `page` of a query, from 1: undefined when it is not a whole number from 1. */
-export function readPage(query: URLSearchParams): number | undefined {
+export function parsePageNumber(query: URLSearchParams): number | undefined {
   const page = query.get('page');
   if (page === null) return 1;
   return PAGE.test(page) ? Number(page) : undefined;
 }
 
-/** What all readers of addresses get with the segments after the first; filters of lists are in the query. */
+/** What all parsers of addresses get with the segments after the first; filters of lists are in the query. */
 type Parts = { language: Language; id: string | null; page: number; query: URLSearchParams };
 
 function toGuideRoute(rest: string[], { language, id, page }: Parts): Route | null {
@@ -62,7 +62,7 @@ function toNewsRoute(rest: string[], { language, id, page }: Parts): Route | nul
 }
 
 function toEventsRoute(rest: string[], { id, page, query }: Parts): Route | null {
-  const range = readRange(query);
+  const range = parseRange(query);
   const [name] = rest;
   if (!name && range) return { kind: 'eventRange', range };
   if (!name) return id ? { kind: 'eventCategory', id, page } : { kind: 'events', page };
@@ -71,19 +71,19 @@ function toEventsRoute(rest: string[], { id, page, query }: Parts): Route | null
 
 function toMapRoute(rest: string[], { query }: Parts): Route | null {
   if (rest.length > 0) return null;
-  const group = MAP_GROUP.read(query);
+  const group = MAP_GROUP.parse(query);
   return group ? { kind: 'mapGroup', group } : { kind: 'map' };
 }
 
 /** The guide or a category of it whose query has a choice of its filter is a page of its own. */
 function withFilter(list: Route, { page, query }: Parts): Route {
-  const choice = list.kind === 'guide' || list.kind === 'category' ? GUIDE_FILTER.read(query) : null;
+  const choice = list.kind === 'guide' || list.kind === 'category' ? GUIDE_FILTER.parse(query) : null;
   const category = list.kind === 'category' ? list : null;
   return choice ? { kind: 'filteredGuide', choice, page, category } : list;
 }
 
 /** How the addresses of pages are read that have others below them, or more in their query than a form. */
-const READERS = {
+const PARSERS = {
   guide: toGuideRoute,
   news: toNewsRoute,
   // Their path is below that of the news, and no first segment.
@@ -92,7 +92,7 @@ const READERS = {
   map: toMapRoute,
 };
 
-const hasReader = (kind: AddressedKind): kind is keyof typeof READERS => kind in READERS;
+const hasParser = (kind: AddressedKind): kind is keyof typeof PARSERS => kind in PARSERS;
 
 /** The page that answers a form, and the form's fields of a query as one string; null where it was not used. */
 type Form<Kind extends SitePage> = { answer: VariantOf<Kind>; normalize: (query: URLSearchParams) => string | null };
@@ -111,8 +111,8 @@ export const FORM_ANSWERS = Object.values(FORMS).map(({ answer }) => answer);
 const hasForm = (kind: AddressedKind): kind is keyof typeof FORMS => kind in FORMS;
 
 /** The route of a page that has nothing below it. */
-function toPageRoute(kind: Exclude<AddressedKind, keyof typeof READERS>, query: URLSearchParams): Route {
-  const sheet = kind === 'tax' ? readGuestSheet(query) : null;
+function toPageRoute(kind: Exclude<AddressedKind, keyof typeof PARSERS>, query: URLSearchParams): Route {
+  const sheet = kind === 'tax' ? parseGuestSheet(query) : null;
   if (sheet) return { kind: 'guestSheet', sheet };
   if (!hasForm(kind)) return { kind };
   const { answer, normalize } = FORMS[kind];
@@ -132,12 +132,12 @@ export function parseRoute(pathname: string, query: URLSearchParams): Route | nu
 
   const kind = pageAt(first);
   if (!kind) return null;
-  if (!hasReader(kind)) return rest.length === 0 ? toPageRoute(kind, query) : null;
+  if (!hasParser(kind)) return rest.length === 0 ? toPageRoute(kind, query) : null;
   const language = languageOfSegment(first);
-  const id = readId(query);
-  const page = readPage(query);
+  const id = parseId(query);
+  const page = parsePageNumber(query);
   if (!language || id === undefined || page === undefined) return null;
   const parts = { language, id, page, query };
-  const route = READERS[kind](rest, parts);
+  const route = PARSERS[kind](rest, parts);
   return route && withFilter(route, parts);
 }
