@@ -1,5 +1,5 @@
 import { fetchMedia } from '@/lib/cms/media';
-import { type MediaSources, toMediaUrl } from '@/lib/cms/remote/images';
+import { type MediaSources, toMediaUrl } from '@/lib/cms/remote/mediaUrls';
 
 const RULE =
   'a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB and 50 megapixels (PNG and GIF 24, AVIF 8.3) in 8 s, without a redirect, a token, or the query of its address';

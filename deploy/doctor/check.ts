@@ -1,4 +1,4 @@
-import { remedyOf } from '../remedyOf';
+import { networkRemedyOf } from '../networkRemedyOf';
 
 /** Longest wait for one response. */
 const TIMEOUT_MS = 10_000;
@@ -25,7 +25,7 @@ async function faultsOf({ faults }: Check, timeout: number): Promise<string[]> {
   try {
     return await Promise.race([faults(), late]);
   } catch (error) {
-    return [remedyOf(error as Error)];
+    return [networkRemedyOf(error as Error)];
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@ import 'server-only';
 import { provider } from '@/lib/cms/currentProvider';
 import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { Paged } from '@/lib/cms/schema/paged';
-import { type ArticlesQuery, parseQuery, toSearch } from '@/lib/cms/schema/query';
+import { type ArticlesQuery, parseQuery, toQueryString } from '@/lib/cms/schema/query';
 import { languageOfContent } from '@/lib/cms/schema/text';
 import { toPagedJson } from '@/lib/cms/schema/toJson';
 import { isId } from '@/lib/routing/id';
@@ -21,7 +21,7 @@ async function listArticles(
   if (parsePageNumber(search) === undefined) return MISSING;
   const query = parseQuery(search);
   if (!query) return { state: 'malformed' };
-  const filters = new URLSearchParams(toSearch({ ...query, page: undefined }));
+  const filters = new URLSearchParams(toQueryString({ ...query, page: undefined }));
   return mapResult(await fetchPage(query), (paged) => toPagedJson(paged, path, filters));
 }
 

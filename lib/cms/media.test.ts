@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { fetchMedia } from '@/lib/cms/media';
 import { startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
-import type { MediaSources } from '@/lib/cms/remote/images';
+import type { MediaSources } from '@/lib/cms/remote/mediaUrls';
 import { log } from '@/lib/server/log';
 
 describe('a picture of the provider', () => {

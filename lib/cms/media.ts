@@ -2,7 +2,7 @@ import 'server-only';
 import sharp from 'sharp';
 import { mediaFolder } from '@/lib/cms/mediaPath';
 import { type PictureFormat, pictureFormat } from '@/lib/cms/pictureFormat';
-import type { MediaSources } from '@/lib/cms/remote/images';
+import type { MediaSources } from '@/lib/cms/remote/mediaUrls';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { warnOnce } from '@/lib/cms/warnOnce';
 import { MAX_PIXELS } from '@/lib/pictures/pictureSizes';

@@ -2,7 +2,7 @@ import { provider } from '@/lib/cms/currentProvider';
 import type { Provider } from '@/lib/cms/provider';
 import { getRelated } from '@/lib/cms/queries';
 import { found } from '@/lib/cms/result';
-import { parseQuery, toSearch } from '@/lib/cms/schema/query';
+import { parseQuery, toQueryString } from '@/lib/cms/schema/query';
 
 jest.mock('@/lib/cms/currentProvider');
 
@@ -19,7 +19,7 @@ test('related articles are those of the first twenty tags that a query may have'
   await getRelated(['', 'x'.repeat(101), ...tags]);
   const [[query = {}] = []] = articles.mock.calls;
   expect(query).toEqual({ page: 1, limit: 50, tags: tags.slice(0, 20) });
-  expect(parseQuery(new URLSearchParams(toSearch(query)))).toEqual(query);
+  expect(parseQuery(new URLSearchParams(toQueryString(query)))).toEqual(query);
 });
 
 test('without such a tag no articles are related, and the provider is not called', async () => {

@@ -1,5 +1,11 @@
 import type { Range } from '@/lib/i18n/highlight';
-import { foldLetters, type Partner, type Search, toSearch, toWordSearch } from '@/lib/partners/partnerSearch';
+import {
+  foldLetters,
+  type Partner,
+  type TextMatcher,
+  toPhraseMatcher,
+  toWordMatcher,
+} from '@/lib/partners/partnerSearch';
 import { PARTNER_CATEGORY, type PartnerCategory, type PartnerFilters } from '@/lib/routing/partnerFilters';
 
 /** A text of a partner, and the ranges of it that match the search. */
@@ -25,7 +31,7 @@ function splitMatches(texts: readonly string[], matches: readonly Range[]): Matc
 }
 
 /** The partner with what matches; none if nothing does. */
-function match({ name, address, offer }: Partner, search: Search): FoundPartner[] {
+function match({ name, address, offer }: Partner, search: TextMatcher): FoundPartner[] {
   const texts = [name, address, ...offer].filter(Boolean);
   const matches = search(foldLetters(texts.join(SEPARATOR)));
   if (!matches) return [];
@@ -38,7 +44,7 @@ function match({ name, address, offer }: Partner, search: Search): FoundPartner[
  * is searched by its words.
  */
 export function filterPartners(partners: readonly Partner[], { query, category }: PartnerFilters): PartnerGroup[] {
-  const groupsFor = (search: Search): PartnerGroup[] =>
+  const groupsFor = (search: TextMatcher): PartnerGroup[] =>
     PARTNER_CATEGORY.choices
       .filter((choice) => !category || choice === category)
       .map((choice) => ({
@@ -46,6 +52,6 @@ export function filterPartners(partners: readonly Partner[], { query, category }
         partners: partners.filter((each) => each.category === choice).flatMap((each) => match(each, search)),
       }))
       .filter((group) => group.partners.length > 0);
-  const groups = groupsFor(toSearch(query));
-  return groups.length > 0 ? groups : groupsFor(toWordSearch(query));
+  const groups = groupsFor(toPhraseMatcher(query));
+  return groups.length > 0 ? groups : groupsFor(toWordMatcher(query));
 }

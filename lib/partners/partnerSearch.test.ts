@@ -1,8 +1,8 @@
-import { foldLetters, toSearch } from '@/lib/partners/partnerSearch';
+import { foldLetters, toPhraseMatcher } from '@/lib/partners/partnerSearch';
 
 /** What of a text a query finds, as it stands there; null when it finds nothing. */
 const found = (query: string, text: string): string[] | null =>
-  toSearch(query)(foldLetters(text))?.map(([from, to]) => text.slice(from, to)) ?? null;
+  toPhraseMatcher(query)(foldLetters(text))?.map(([from, to]) => text.slice(from, to)) ?? null;
 
 describe('a query finds', () => {
   test.each<[reason: string, query: string, text: string, marked: string[]]>([

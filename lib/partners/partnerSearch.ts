@@ -24,13 +24,13 @@ const SPELLINGS: Record<string, string> = { ' ': '[\\s,]+', '%': '\\s*%', d: '[d
 const SIGNS = /dj|[dđ]| ?%|[^\p{L}\p{N}]/gu;
 
 /** The ranges of a folded text that match; null where it is not found. */
-export type Search = (folded: string) => Range[] | null;
+export type TextMatcher = (folded: string) => Range[] | null;
 
 const toPattern = (words: string): string =>
   words.replace(SIGNS, (sign) => SPELLINGS[sign.trim() || sign] ?? `\\${sign}`);
 
 /** Finds texts that have each of the parts. */
-function searchFor(parts: readonly string[]): Search {
+function createMatcher(parts: readonly string[]): TextMatcher {
   const patterns = parts.map(toPattern);
   const each = patterns.map((pattern) => new RegExp(pattern));
   const any = new RegExp(patterns.join('|'), 'g');
@@ -47,9 +47,9 @@ const normalize = (query: string): string =>
  * A search that ignores case, accents and the space before `%`, and takes `dj` and `d` for `đ` (docs/requirements.md,
  * Resident card). An empty query matches every text, with no range.
  */
-export function toSearch(query: string): Search {
+export function toPhraseMatcher(query: string): TextMatcher {
   const phrase = normalize(query);
-  return phrase ? searchFor([phrase]) : () => [];
+  return phrase ? createMatcher([phrase]) : () => [];
 }
 
 /** Long enough to be told from other words without its last vowel. */
@@ -57,11 +57,11 @@ const MIN_STEM = 3;
 const ENDING = new RegExp(`(?<=.{${MIN_STEM}})[aeiou]$`);
 
 /**
- * As `toSearch`, but by each word alone, in any order and in any case: `kafa` finds `kafu`. Words of one letter, such as `i`,
+ * As `toPhraseMatcher`, but by each word alone, in any order and case: `kafa` finds `kafu`. Words of one letter, such as `i`,
  * count only where there are no others.
  */
-export function toWordSearch(query: string): Search {
+export function toWordMatcher(query: string): TextMatcher {
   const words = normalize(query).split(/[ ,]+/).filter(Boolean);
   const long = words.filter(({ length }) => length > 1);
-  return searchFor((long.length > 0 ? long : words).map((word) => word.replace(ENDING, '')));
+  return createMatcher((long.length > 0 ? long : words).map((word) => word.replace(ENDING, '')));
 }

@@ -1,13 +1,13 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { fieldOf, issueRemedyOf } from '@/lib/cms/files/issueRemedy';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
-import { fieldOf, remedyOf } from '@/lib/cms/files/remedy';
 import { yamlFaults } from '@/lib/cms/files/yamlFault';
 import { processWide } from '@/lib/server/processWide';
 
 /** @throws {Error} with a line for each fault: file, field and what it must be */
 export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
-  const result = schema.safeParse(value, { error: remedyOf });
+  const result = schema.safeParse(value, { error: issueRemedyOf });
   if (result.success) return result.data;
   const lines = result.error.issues.flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];

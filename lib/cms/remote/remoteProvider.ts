@@ -12,12 +12,12 @@ import {
 import { type ApiKind, createLoader } from '@/lib/cms/remote/adapters/createLoader';
 import { createProviderClient } from '@/lib/cms/remote/client';
 import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
-import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
+import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/mediaUrls';
 import { found, foundOrMissing, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { type ArticleType, type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged, isCounted, isFull, type Paged, toPaged } from '@/lib/cms/schema/paged';
-import { type ArticlesQuery, toSearch } from '@/lib/cms/schema/query';
+import { type ArticlesQuery, toQueryString } from '@/lib/cms/schema/query';
 import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
 import { staleIfError } from '@/lib/cms/staleIfError';
 
@@ -89,7 +89,7 @@ export function createRemoteProvider(
 
   const fetchArticles = async (path: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>> => {
     const fetchPage = (changes?: ArticlesQuery) =>
-      fetchJson(path + toSearch({ ...query, ...changes }), schemas.articles);
+      fetchJson(path + toQueryString({ ...query, ...changes }), schemas.articles);
     const itemsOf = async (page: number) => mapResult(await fetchPage({ page }), ({ data }) => data);
 
     const result = await fetchPage();

@@ -1,4 +1,4 @@
-import { type ArticlesQuery, parseQuery, toSearch } from '@/lib/cms/schema/query';
+import { type ArticlesQuery, parseQuery, toQueryString } from '@/lib/cms/schema/query';
 
 const GOOD: [search: string, query: ArticlesQuery][] = [
   ['', {}],
@@ -15,7 +15,7 @@ const GOOD: [search: string, query: ArticlesQuery][] = [
 
 test.each(GOOD)('%j is read, and written the same', (search, query) => {
   expect(parseQuery(new URLSearchParams(search))).toEqual(query);
-  expect(toSearch(query)).toBe(search && `?${search}`);
+  expect(toQueryString(query)).toBe(search && `?${search}`);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([100, 101, 999_999])('no page holds more than 100: %i', (limit) => {
 });
 
 test('tags are repeated without brackets, after everything else, and what is not set is not sent', () => {
-  expect(toSearch({ tags: ['A', 'B&C'], page: 1, limit: undefined })).toBe('?page=1&tags=A&tags=B%26C');
+  expect(toQueryString({ tags: ['A', 'B&C'], page: 1, limit: undefined })).toBe('?page=1&tags=A&tags=B%26C');
 });

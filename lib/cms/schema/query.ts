@@ -48,7 +48,7 @@ export function parseQuery(query: URLSearchParams): ArticlesQuery | null {
 }
 
 /** The query string of a list call: tags repeated without brackets (docs/requirements.md, Provider). */
-export function toSearch(query: ArticlesQuery): string {
+export function toQueryString(query: ArticlesQuery): string {
   const { tags = [], ...rest } = query;
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) search.set(name, String(value));

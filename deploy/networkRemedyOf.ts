@@ -9,7 +9,7 @@ const REMEDIES: Record<string, string> = {
 const PLAIN = /wrong version number|packet length too long/i;
 
 /** Why a request failed, with a remedy where one is known: `fetch failed` says nothing, its cause does. */
-export function remedyOf(error: Error): string {
+export function networkRemedyOf(error: Error): string {
   const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
   if (PLAIN.test(message)) return 'no TLS on this port: use http, or the port that has it';
   return [message || error.message, REMEDIES[code ?? '']].filter(Boolean).join(': ');

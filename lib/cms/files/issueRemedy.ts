@@ -29,7 +29,7 @@ function formatOf({ inst, input }: Issue): string | undefined {
 }
 
 /** What an editor does about a value that does not fit, instead of the words of the schema library. */
-export function remedyOf(issue: Issue): string {
+export function issueRemedyOf(issue: Issue): string {
   const { input } = issue;
   if (issue.code === 'unrecognized_keys' && issue.keys.every((key) => /^\d+$/.test(key)))
     return 'is no field but the end of a number; write a point instead of its comma';
