@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const LATE = [
   'article/RelatedMotion',
   'home/CarouselMotion',
-  'home/TourViewer',
+  'home/tour/TourViewer',
   'lists/MoreCards',
   'map/StreetMap',
   'offline/OfflinePackPanel',

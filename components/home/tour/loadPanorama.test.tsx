@@ -1,4 +1,4 @@
-import { loadPanorama } from '@/components/home/loadPanorama';
+import { loadPanorama } from '@/components/home/tour/loadPanorama';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
 jest.mock('@/lib/server/document/savesData.browser', () => ({ savesData: jest.fn() }));

@@ -1,7 +1,7 @@
 import { Embed } from '@/components/article/Embed';
-import { TourStage } from '@/components/home/TourStage.client';
-import { TOUR_SPOTS } from '@/components/home/tourSpots';
-import styles from '@/components/home/VirtualTour.module.scss';
+import { TourStage } from '@/components/home/tour/TourStage.client';
+import { TOUR_SPOTS } from '@/components/home/tour/tourSpots';
+import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';

@@ -1,4 +1,4 @@
-import type { PanoramaFiles } from '@/components/home/tour';
+import type { PanoramaFiles } from '@/components/home/tour/tour';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
 /** Device pixels of the viewport’s width from which the large picture is sharper. */

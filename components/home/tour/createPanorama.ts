@@ -1,4 +1,4 @@
-import type { View } from '@/components/home/panoramaView';
+import type { View } from '@/components/home/tour/panoramaView';
 
 const VERTEX = `attribute vec2 at; varying vec2 p; void main() { p = at; gl_Position = vec4(at, 0.0, 1.0); }`;
 

@@ -1,4 +1,4 @@
-import { type Direction, toDirection } from '@/components/home/panoramaView';
+import { type Direction, toDirection } from '@/components/home/tour/panoramaView';
 
 /** Directions of the places visible from the quay, by place id. */
 export const TOUR_SPOTS: Readonly<Record<string, Direction>> = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Direction, toDeviceDirection } from '@/components/home/panoramaView';
+import { type Direction, toDeviceDirection } from '@/components/home/tour/panoramaView';
 
 /** iOS requires a permission for the orientation, which can be requested only after a tap. */
 type PermissionApi = { requestPermission?: () => Promise<'granted' | 'denied'> };

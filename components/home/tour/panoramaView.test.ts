@@ -7,7 +7,7 @@ import {
   viewAfterDrag,
   viewAfterKey,
   wrap,
-} from '@/components/home/panoramaView';
+} from '@/components/home/tour/panoramaView';
 
 const AHEAD = { yaw: 0, pitch: 0, fov: 1.1 };
 

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPanorama } from '@/components/home/drawPanorama';
-import { loadPanorama } from '@/components/home/loadPanorama';
-import { TourStage } from '@/components/home/TourStage.client';
+import { createPanorama } from '@/components/home/tour/createPanorama';
+import { loadPanorama } from '@/components/home/tour/loadPanorama';
+import { TourStage } from '@/components/home/tour/TourStage.client';
 import { loadCode } from '@/components/ui/browser/loadCode';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
 
-jest.mock('@/components/home/loadPanorama', () => ({ loadPanorama: jest.fn() }));
+jest.mock('@/components/home/tour/loadPanorama', () => ({ loadPanorama: jest.fn() }));
 
-jest.mock('@/components/home/drawPanorama', () => ({ createPanorama: jest.fn() }));
+jest.mock('@/components/home/tour/createPanorama', () => ({ createPanorama: jest.fn() }));
 
 jest.mock('@/components/ui/browser/loadCode', () => ({
   loadCode: jest.fn(jest.requireActual<{ loadCode: typeof loadCode }>('@/components/ui/browser/loadCode').loadCode),

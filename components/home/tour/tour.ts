@@ -1,4 +1,4 @@
-import type { Direction } from '@/components/home/panoramaView';
+import type { Direction } from '@/components/home/tour/panoramaView';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** A place in the panorama that has an article. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createPanorama, type Panorama } from '@/components/home/drawPanorama';
-import { loadPanorama } from '@/components/home/loadPanorama';
-import { START, toScreen, type View } from '@/components/home/panoramaView';
-import type { Hotspot, PanoramaFiles } from '@/components/home/tour';
+import { createPanorama, type Panorama } from '@/components/home/tour/createPanorama';
+import { loadPanorama } from '@/components/home/tour/loadPanorama';
+import { START, toScreen, type View } from '@/components/home/tour/panoramaView';
+import type { Hotspot, PanoramaFiles } from '@/components/home/tour/tour';
 
 /** A higher density is slow on phones and makes no visible difference. */
 const MAX_DENSITY = 2;

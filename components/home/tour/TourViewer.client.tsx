@@ -1,11 +1,11 @@
 'use client';
 
 import { type KeyboardEvent, useState } from 'react';
-import { toView, viewAfterDrag, viewAfterKey } from '@/components/home/panoramaView';
-import styles from '@/components/home/TourViewer.module.scss';
-import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
-import { useOrientation } from '@/components/home/useOrientation';
-import { usePanorama } from '@/components/home/usePanorama';
+import { toView, viewAfterDrag, viewAfterKey } from '@/components/home/tour/panoramaView';
+import styles from '@/components/home/tour/TourViewer.module.scss';
+import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour/tour';
+import { useOrientation } from '@/components/home/tour/useOrientation';
+import { usePanorama } from '@/components/home/tour/usePanorama';
 import { useDrag } from '@/components/ui/browser/useDrag';
 import { Chevron } from '@/components/ui/design/icons';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { VirtualTour } from '@/components/home/VirtualTour';
+import { VirtualTour } from '@/components/home/tour/VirtualTour';
 import { renderOnServer } from '@/components/serverPage.testUtils';
 import { site } from '@/lib/site';
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useOrientation } from '@/components/home/useOrientation';
+import { useOrientation } from '@/components/home/tour/useOrientation';
 
 /** What the permission is, and whether the device has a touch screen. */
 function setDevice(permission: 'granted' | 'denied', isCoarse: boolean): void {

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import type { TourViewer } from '@/components/home/TourViewer.client';
-import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
-import styles from '@/components/home/VirtualTour.module.scss';
+import type { TourViewer } from '@/components/home/tour/TourViewer.client';
+import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour/tour';
+import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 import { loadCode } from '@/components/ui/browser/loadCode';
 
@@ -43,7 +43,7 @@ export function TourStage({ files, hotspots, words, children }: Props) {
   };
 
   const open = async (): Promise<void> => {
-    const code = await loadCode(() => import('@/components/home/TourViewer.client'));
+    const code = await loadCode(() => import('@/components/home/tour/TourViewer.client'));
     setStage(code ? { Viewer: code.TourViewer } : 'strip');
   };
 
