@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import type { OpeningHours } from '@/lib/i18n/openingHours';
+import type { OpeningHours } from '@/lib/openingHours';
 
 const town = 'Kotor';
 const street = { en: 'Old Town', sr: 'Stari grad' };

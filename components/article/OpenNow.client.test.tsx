@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OpenNow } from '@/components/article/OpenNow.client';
-import type { OpeningHours } from '@/lib/i18n/openingHours';
+import type { OpeningHours } from '@/lib/openingHours';
 
 const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-17:00'] }] };
 const words = { open: 'Open now', closed: 'Closed now' };

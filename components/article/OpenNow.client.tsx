@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { TOWN_ZONE } from '@/lib/i18n/clock';
-import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
+import { isOpenAt, type OpeningHours } from '@/lib/openingHours';
 
 const MINUTE_MS = 60_000;
 

@@ -6,7 +6,7 @@ import { ContentText } from '@/components/ui/text/ContentText';
 import { clock } from '@/lib/i18n/clock';
 import { formatDate, townDay } from '@/lib/i18n/dates';
 import type { Messages } from '@/lib/i18n/messages';
-import { weekdayOf } from '@/lib/i18n/openingHours';
+import { weekdayOf } from '@/lib/openingHours';
 import { groupByDay } from '@/lib/trip/trip';
 import { type EntryWithDay, timesOn } from '@/lib/trip/tripEntry';
 

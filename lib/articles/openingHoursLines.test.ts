@@ -1,5 +1,5 @@
 import { toOpeningHoursLines } from '@/lib/articles/openingHoursLines';
-import type { OpeningHours } from '@/lib/i18n/openingHours';
+import type { OpeningHours } from '@/lib/openingHours';
 
 const hours: OpeningHours = {
   weekly: [

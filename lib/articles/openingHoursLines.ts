@@ -1,7 +1,7 @@
 import { formatCardDay, formatDate, toCardDay, townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { type OpeningHours, type OpenTime, WEEKDAYS, type Weekday } from '@/lib/i18n/openingHours';
+import { type OpeningHours, type OpenTime, WEEKDAYS, type Weekday } from '@/lib/openingHours';
 
 /** A line of the opening hours in words. `times` is empty where it is closed. */
 export type OpeningHoursLine = { when: string; times: string };

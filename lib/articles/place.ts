@@ -1,5 +1,5 @@
 import type { OpeningHoursLine } from '@/lib/articles/openingHoursLines';
-import type { OpeningHours } from '@/lib/i18n/openingHours';
+import type { OpeningHours } from '@/lib/openingHours';
 
 /** What a place is, beside a tourist attraction: a type of schema.org. */
 export const PLACE_KINDS = [

@@ -1,4 +1,3 @@
-import type { Range } from '@/lib/i18n/highlight';
 import {
   foldLetters,
   type Partner,
@@ -7,9 +6,10 @@ import {
   toWordMatcher,
 } from '@/lib/partners/partnerSearch';
 import { PARTNER_CATEGORY, type PartnerCategory, type PartnerFilters } from '@/lib/routing/partnerFilters';
+import type { TextRange } from '@/lib/textRange';
 
 /** A text of a partner, and the ranges of it that match the search. */
-export type MatchedText = { text: string; matches: Range[] };
+export type MatchedText = { text: string; matches: TextRange[] };
 
 export type FoundPartner = { name: MatchedText; address: MatchedText | null; offer: MatchedText[] };
 
@@ -20,7 +20,7 @@ export type PartnerGroup = { category: PartnerCategory; partners: FoundPartner[]
 const SEPARATOR = ' ';
 
 /** Splits ranges of the joined texts into those of each text. */
-function splitMatches(texts: readonly string[], matches: readonly Range[]): MatchedText[] {
+function splitMatches(texts: readonly string[], matches: readonly TextRange[]): MatchedText[] {
   let end = -SEPARATOR.length;
   return texts.map((text) => {
     const start = end + SEPARATOR.length;

@@ -1,5 +1,5 @@
-import type { Range } from '@/lib/i18n/highlight';
 import type { PartnerCategory } from '@/lib/routing/partnerFilters';
+import type { TextRange } from '@/lib/textRange';
 
 /** A business that gives card holders a discount. The address may be empty, the offer has one line or several. */
 export type Partner = {
@@ -24,7 +24,7 @@ const SPELLINGS: Record<string, string> = { ' ': '[\\s,]+', '%': '\\s*%', d: '[d
 const SIGNS = /dj|[dđ]| ?%|[^\p{L}\p{N}]/gu;
 
 /** The ranges of a folded text that match; null where it is not found. */
-export type TextMatcher = (folded: string) => Range[] | null;
+export type TextMatcher = (folded: string) => TextRange[] | null;
 
 const toPattern = (words: string): string =>
   words.replace(SIGNS, (sign) => SPELLINGS[sign.trim() || sign] ?? `\\${sign}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type OpeningHours, type OpenTime, WEEKDAYS } from '@/lib/i18n/openingHours';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { type OpeningHours, type OpenTime, WEEKDAYS } from '@/lib/openingHours';
 import { type PlanPlace, planRound } from '@/lib/plan/plan';
 import { faultsOf } from '@/lib/plan/planFaults.testUtils';
 import type { PlanRequest } from '@/lib/plan/planRequest';

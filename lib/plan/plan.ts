@@ -1,5 +1,5 @@
 import { toTownIso } from '@/lib/i18n/dates';
-import { isOpenAt, type OpeningHours, startsOf } from '@/lib/i18n/openingHours';
+import { isOpenAt, type OpeningHours, startsOf } from '@/lib/openingHours';
 import {
   COFFEE_FROM_MINUTES,
   COFFEE_MINUTES,

@@ -1,4 +1,4 @@
-import { isOpenAt } from '@/lib/i18n/openingHours';
+import { isOpenAt } from '@/lib/openingHours';
 import { DAY_START, type Plan, type PlanStop, sunsetOf, walkMinutes } from '@/lib/plan/plan';
 import { COFFEE_MINUTES, type PlanRequest, RESERVE_MINUTES, toClock } from '@/lib/plan/planRequest';
 import { journeyMinutes, ROUNDS } from '@/lib/plan/rounds';

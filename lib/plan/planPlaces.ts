@@ -9,7 +9,7 @@ import { getPlaceArticles, knownPlaces } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
-import type { OpeningHours } from '@/lib/i18n/openingHours';
+import type { OpeningHours } from '@/lib/openingHours';
 import type { PlanPlace } from '@/lib/plan/plan';
 import { ROUNDS } from '@/lib/plan/rounds';
 import type { RoundName } from '@/lib/routing/planFields';

@@ -1,5 +1,5 @@
-import type { OpeningHours } from '@/lib/i18n/openingHours';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
+import type { OpeningHours } from '@/lib/openingHours';
 import { type PlanPlace, planRound } from '@/lib/plan/plan';
 import { getPlanPlaces, type NamedPlace } from '@/lib/plan/planPlaces';
 import { CHOICES, type PlanRequest } from '@/lib/plan/planRequest';

@@ -1,5 +1,4 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { Range } from '@/lib/i18n/highlight';
 import type { Language } from '@/lib/i18n/language';
 import type { ResultEntry, SearchDocument, SearchKind } from '@/lib/search/searchEntry';
 import { buildQuery, toKey, toQueryTerms } from '@/lib/search/searchQuery';
@@ -13,6 +12,7 @@ import {
 } from '@/lib/search/searchResponse';
 import { isStopWord } from '@/lib/search/stopWords';
 import { toTerms, toTokens } from '@/lib/search/tokens';
+import type { TextRange } from '@/lib/textRange';
 
 /** How much a match counts by its field. */
 const WEIGHTS = { title: 8, names: 6, keywords: 2.5, summary: 1.5, body: 0.4 };
@@ -82,7 +82,7 @@ function createIndex(stored: readonly Stored[], language: Language): MiniSearch<
 }
 
 /** The ranges of the words that are found by one of the terms. */
-const findMarks = (text: string, terms: ReadonlySet<string>, language: Language): Range[] =>
+const findMarks = (text: string, terms: ReadonlySet<string>, language: Language): TextRange[] =>
   toTokens(text)
     .filter(({ folded }) => toTerms(folded, language).some((term) => terms.has(term)))
     .map(({ from, to }) => [from, to]);

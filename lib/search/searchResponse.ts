@@ -1,6 +1,6 @@
-import type { Range } from '@/lib/i18n/highlight';
 import { array, boolean, list, number, object } from '@/lib/json';
 import { parseResultEntry } from '@/lib/search/searchEntry';
+import type { TextRange } from '@/lib/textRange';
 
 /** Shorter queries, in letters, match too much to be of use. */
 const MIN_QUERY_LENGTH = 2;
@@ -12,7 +12,7 @@ export const isSearchable = (query: string): boolean =>
 /** Most results of a search. */
 export const MAX_RESULTS = 30;
 
-const range = (value: unknown): Range => {
+const range = (value: unknown): TextRange => {
   const [from, to] = array(value);
   return [number(from), number(to)];
 };

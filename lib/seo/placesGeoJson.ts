@@ -1,7 +1,7 @@
 import { toHours } from '@/lib/cms/mappers/toPlace';
 import type { OpenDataPlace } from '@/lib/cms/openDataPlaces';
 import { placesHref } from '@/lib/routing/href';
-import { toOsmHours } from '@/lib/seo/openingHours';
+import { toOsmHours } from '@/lib/seo/openingHoursFormats';
 import { publicUrl } from '@/lib/seo/publicUrl';
 import { site } from '@/lib/site';
 

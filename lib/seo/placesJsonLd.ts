@@ -6,7 +6,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { toSameAs } from '@/lib/seo/graph/addresses';
 import { organizationName } from '@/lib/seo/graph/organization';
 import { placesDataset, placesDatasetId } from '@/lib/seo/graph/placesDataset';
-import { toHoursSpecification } from '@/lib/seo/openingHours';
+import { toHoursSpecification } from '@/lib/seo/openingHoursFormats';
 
 type Tagged = { '@language': string; '@value': string };
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Range } from '@/lib/i18n/highlight';
+import type { TextRange } from '@/lib/textRange';
 
 /** A text with the matches of a search marked: replaced as a whole, since translating a page moves its texts. */
-export const MarkedText = ({ text, matches }: { text: string; matches: readonly Range[] }) => (
+export const MarkedText = ({ text, matches }: { text: string; matches: readonly TextRange[] }) => (
   <span key={matches.join()}>
     {matches.map(([from, to], index) => (
       <Fragment key={from}>

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/i18n/dates';
 import { formatMetres } from '@/lib/i18n/formatMetres';
 import { formatMinutes } from '@/lib/i18n/formatMinutes';
 import type { Language } from '@/lib/i18n/language';
-import type { OpeningHours } from '@/lib/i18n/openingHours';
+import type { OpeningHours } from '@/lib/openingHours';
 
 type Facts = Required<PlaceFile>;
 

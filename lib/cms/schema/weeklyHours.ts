@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type OpenTime, toStartAndEnd, WEEKDAYS } from '@/lib/i18n/openingHours';
+import { type OpenTime, toStartAndEnd, WEEKDAYS } from '@/lib/openingHours';
 
 /** `HH:MM` */
 export const clockTime = z.stringFormat('time', /^(?:[01]\d|2[0-3]):[0-5]\d$/);

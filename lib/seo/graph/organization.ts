@@ -2,7 +2,7 @@ import type { GovernmentOrganizationLeaf, PostalAddress, TouristInformationCente
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { organizationId, websiteId } from '@/lib/seo/graph/addresses';
-import { toHoursSpecification } from '@/lib/seo/openingHours';
+import { toHoursSpecification } from '@/lib/seo/openingHoursFormats';
 import { publicUrl } from '@/lib/seo/publicUrl';
 import { site } from '@/lib/site';
 

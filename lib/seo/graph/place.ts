@@ -6,7 +6,7 @@ import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { imagesOf, pageUrl, partId, toSameAs } from '@/lib/seo/graph/addresses';
 import type { GraphNode } from '@/lib/seo/graph/pageGraph';
-import { toHoursSpecification } from '@/lib/seo/openingHours';
+import { toHoursSpecification } from '@/lib/seo/openingHoursFormats';
 
 export const placeId = (article: Article, language: Language): string => partId(article.addresses[language], 'place');
 

@@ -1,2 +1,2 @@
 /** A range of a text in UTF-16 units, its end not included. */
-export type Range = readonly [from: number, to: number];
+export type TextRange = readonly [from: number, to: number];

@@ -8,7 +8,7 @@ import {
   toStartAndEnd,
   WEEKDAYS,
   type Weekday,
-} from '@/lib/i18n/openingHours';
+} from '@/lib/openingHours';
 
 const DAY_NAMES = {
   mon: 'Monday',

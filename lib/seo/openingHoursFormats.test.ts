@@ -1,5 +1,5 @@
-import type { OpeningHours } from '@/lib/i18n/openingHours';
-import { toHoursSpecification, toOsmHours } from '@/lib/seo/openingHours';
+import type { OpeningHours } from '@/lib/openingHours';
+import { toHoursSpecification, toOsmHours } from '@/lib/seo/openingHoursFormats';
 
 const hours: OpeningHours = {
   weekly: [

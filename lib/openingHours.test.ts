@@ -1,4 +1,4 @@
-import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
+import { isOpenAt, type OpeningHours } from '@/lib/openingHours';
 
 const museum: OpeningHours = {
   weekly: [
