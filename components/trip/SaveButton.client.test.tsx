@@ -68,6 +68,7 @@ test('a full trip and denied storage are reported', async () => {
   show();
   await userEvent.click(button());
   expect(await screen.findByText(words.full)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: words.trip })).toHaveAttribute('href', '/my-trip');
   expect(button()).toBeVisible();
 
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

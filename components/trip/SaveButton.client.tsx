@@ -50,7 +50,7 @@ export function SaveButton({ item, href, entriesHref, words }: Props) {
       <p className={note.status} role="status">
         {/* A translated page has another node in place of a text, so only elements can be removed. */}
         {outcome && !isPast && <span>{`${words[outcome]} `}</span>}
-        {outcome === 'saved' && !isPast && <a href={href}>{words.trip}</a>}
+        {(outcome === 'saved' || outcome === 'full') && !isPast && <a href={href}>{words.trip}</a>}
       </p>
     </>
   );

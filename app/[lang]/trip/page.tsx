@@ -11,6 +11,7 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/browserHref';
 import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { env } from '@/lib/server/env';
 import { OFFLINE_PACK_ID } from '@/lib/visitor-info/visitorChapters';
 
 export const generateMetadata = () => pageMetadata('trip');
@@ -47,12 +48,14 @@ export default async function TripPage() {
               <Gate />
             </div>
           </MyTrip>
-          <p className={styles.offline}>
-            {t('offline')}{' '}
-            <PageLink href={`${sharedHref(language, 'visitorsInfo')}#${OFFLINE_PACK_ID}`}>
-              {MESSAGES[language].OfflinePack.title}
-            </PageLink>
-          </p>
+          {env().offline && (
+            <p className={styles.offline}>
+              {t('offline')}{' '}
+              <PageLink href={`${sharedHref(language, 'visitorsInfo')}#${OFFLINE_PACK_ID}`}>
+                {MESSAGES[language].OfflinePack.title}
+              </PageLink>
+            </p>
+          )}
         </div>
       </Band>
       <SitePageJsonLd language={language} kind="trip" />
