@@ -132,4 +132,6 @@ connectionTest('switched off, the worker clears the device and goes', async ({ p
   await expect(packSection(page)).toBeHidden();
   expect(await loadPictures(page)).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.en);
+  await page.goto('/my-trip');
+  await expect(page.locator('main a[href$="#offline-pack"]')).toHaveCount(0);
 });
