@@ -128,6 +128,12 @@ test('a removed entry leaves the storage, and the same button restores it in its
   expect(screen.getByText('Perast: Tuesday, 21.07.2026')).toHaveRole('status');
 });
 
+test('a double click removes an entry', async () => {
+  await show('perast', 'Perast');
+  await userEvent.dblClick(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  expect(screen.getByRole('button', { name: `${words.putBack}: Perast` })).toBeInTheDocument();
+});
+
 test('a day that was typed comes back with a removed entry', async () => {
   await show('perast~2026-07-21', 'Perast');
   fireEvent.keyDown(dayOf('Perast'));

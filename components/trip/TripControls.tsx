@@ -82,7 +82,8 @@ export function TripControls({ entry, isRemoved, words, onDay, onChosen, onToggl
         type="button"
         aria-label={`${isRemoved ? words.putBack : words.remove}: ${entry.title.text}`}
         onBlur={handleBlur}
-        onClick={onToggle}
+        // The second press of a double click would put the entry back.
+        onClick={({ detail }) => detail < 2 && onToggle()}
       >
         {isRemoved ? words.putBack : words.remove}
       </button>
