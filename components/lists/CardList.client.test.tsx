@@ -140,6 +140,17 @@ test('focus stays on the button through a failed load and a retry, and goes to t
   await waitFor(() => expect(screen.getByRole('link', { name: 'Title c' })).toHaveFocus());
 });
 
+test('focus stays where the visitor has moved it while a page loads', async () => {
+  show();
+  const respond = holdFetch();
+  await loadMore();
+  const elsewhere = screen.getByRole('link', { name: 'Title a' });
+  elsewhere.focus();
+  respond();
+  await screen.findByRole('link', { name: 'Title c' });
+  expect(elsewhere).toHaveFocus();
+});
+
 test.each([
   ['until the page loads', [500, { ids: ['c'] }], 2, ['a', 'b', 'c']],
   ['three times at most', [500], 4, ['a', 'b']],

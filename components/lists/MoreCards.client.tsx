@@ -11,6 +11,7 @@ import { cardsUrl, fetchCards } from '@/components/lists/fetchCards';
 import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
 import type { MoreCardsProps } from '@/components/lists/loadMore';
+import { isFocusLost } from '@/components/ui/browser/linkFocus';
 import type { Card } from '@/lib/articles/card';
 import { fill } from '@/lib/i18n/fill';
 
@@ -70,7 +71,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
   }, [hasNoNew, isWaiting, setSize, size]);
 
   useEffect(() => {
-    if (!takesFocus.current) return;
+    if (!takesFocus.current || !(isFocusLost() || document.activeElement === button.current)) return;
     const firstLink = first.current?.querySelector<HTMLElement>(':is(h3, h4) a');
     // While nothing has loaded, the button stands where the focused link was.
     const target = data.length === 0 ? button.current : (firstLink ?? end.current);

@@ -51,6 +51,20 @@ test('an open panorama stays as it is when the page is refreshed', async () => {
   expect(loadPanorama).toHaveBeenCalledTimes(1);
 });
 
+test('the tour takes the focus of its link, but not from where the visitor has moved it', async () => {
+  const user = userEvent.setup();
+  const first = render(panorama());
+  await user.click(screen.getByRole('link', { name: WORDS.action }));
+  await waitFor(() => expect(first.container).toContainElement(document.activeElement as HTMLElement));
+  first.unmount();
+  render(<a href="#elsewhere">Elsewhere</a>);
+  render(panorama());
+  fireEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  screen.getByRole('link', { name: 'Elsewhere' }).focus();
+  await waitFor(() => expect(createPanorama).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
+});
+
 test('a panorama whose code does not load, or stalls, is shown as a strip', async () => {
   jest.mocked(loadCode).mockResolvedValueOnce(null);
   render(panorama());

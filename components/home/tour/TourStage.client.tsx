@@ -5,6 +5,7 @@ import type { TourViewer } from '@/components/home/tour/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour/tour';
 import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
+import { isFocusLost } from '@/components/ui/browser/linkFocus';
 import { loadCode } from '@/components/ui/browser/loadCode';
 
 type Props = {
@@ -16,7 +17,9 @@ type Props = {
 };
 
 /** The tour takes the focus of the link that opened it. */
-const focus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+function takeFocus(element: HTMLElement | null): void {
+  if (isFocusLost()) element?.focus({ preventScroll: true });
+}
 
 /** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
 function PanoramaStrip({ src, label, hint }: { src: string; label: string; hint: string }) {
@@ -24,7 +27,7 @@ function PanoramaStrip({ src, label, hint }: { src: string; label: string; hint:
     <figure className={styles.panorama}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1) */}
-      <div ref={focus} role="group" aria-label={label} tabIndex={0}>
+      <div ref={takeFocus} role="group" aria-label={label} tabIndex={0}>
         <img src={src} alt={label} width={2048} height={1024} />
       </div>
       <figcaption>{hint}</figcaption>

@@ -3,6 +3,7 @@ import { createPanorama, type Panorama } from '@/components/home/tour/createPano
 import { loadPanorama } from '@/components/home/tour/loadPanorama';
 import { START, toScreen, type View } from '@/components/home/tour/panoramaView';
 import type { Hotspot, PanoramaFiles } from '@/components/home/tour/tour';
+import { isFocusLost } from '@/components/ui/browser/linkFocus';
 
 /** A higher density is slow on phones and makes no visible difference. */
 const MAX_DENSITY = 2;
@@ -65,7 +66,7 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
     load().catch(handleFailure);
     // A phone that is short of memory takes the WebGL context away.
     canvas.current?.addEventListener('webglcontextlost', handleFailure);
-    stage?.focus({ preventScroll: true });
+    if (isFocusLost()) stage?.focus({ preventScroll: true });
     const resizeObserver = new ResizeObserver(draw);
     if (stage) resizeObserver.observe(stage);
     return () => {

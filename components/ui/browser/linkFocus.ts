@@ -34,9 +34,15 @@ export const trackWayBack = (): void =>
     true,
   );
 
+/** The link that was followed last on this page, whose page may not have arrived yet. */
+export const lastFollowed = () => followed.get(location.href);
+
+/** Whether the focused element is gone: a visitor who has moved on meanwhile keeps the focus. */
+export const isFocusLost = (): boolean => document.activeElement?.matches('body, main') ?? true;
+
 /** The `ref` of links: focuses a new one if the visitor followed it, and the focus was lost with the page it was on. */
 export function restoreFocus(link: HTMLAnchorElement | null | undefined): void {
-  if (!link || link.href !== awaited || !document.activeElement?.matches('body, main')) return;
+  if (!link || link.href !== awaited || !isFocusLost()) return;
   // In a closed section it could not have the focus.
   link.closest('details')?.setAttribute('open', '');
   link.focus({ preventScroll: true });

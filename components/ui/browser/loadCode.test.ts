@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { rememberFollowed } from '@/components/ui/browser/linkFocus';
 import { loadOrFollow } from '@/components/ui/browser/loadCode';
 
 const LINK = '#link';
@@ -31,4 +32,12 @@ test('the link is not followed once the visitor has gone to another page', async
   await jest.advanceTimersByTimeAsync(FEW_SECONDS);
   await expect(outcome).resolves.toBeNull();
   expect(location.hash).toBe('#elsewhere');
+});
+
+test('the link is not followed once the visitor has followed another, whose page is on its way', async () => {
+  const outcome = loadOrFollow(LINK, () => new Promise(() => {}));
+  rememberFollowed(document.createElement('a'), false);
+  await jest.advanceTimersByTimeAsync(FEW_SECONDS);
+  await expect(outcome).resolves.toBeNull();
+  expect(location.hash).toBe('');
 });

@@ -1,3 +1,5 @@
+import { lastFollowed } from '@/components/ui/browser/linkFocus';
+
 /** A stalled load never settles (milliseconds). */
 const TIMEOUT_MS = 3_000;
 
@@ -9,12 +11,13 @@ export function loadCode<Code>(load: () => Promise<Code>, timeoutMs = TIMEOUT_MS
 
 /**
  * Loads the code of a link that does more with JavaScript, and follows the link if that fails or takes too long. Null also
- * if the visitor has gone to another page meanwhile.
+ * if the visitor has gone to another page meanwhile, or followed a link to one.
  */
 export async function loadOrFollow<Code>(href: string, load: () => Promise<Code>): Promise<Code | null> {
   const from = location.href;
+  const link = lastFollowed();
   const code = await loadCode(load);
-  if (location.href !== from) return null;
+  if (location.href !== from || lastFollowed() !== link) return null;
   if (!code) location.assign(href);
   return code;
 }
