@@ -63,3 +63,9 @@ test('follows links without scripts in the language of the page, and loads scrip
   await waitForHydration(page);
   expect(requests.length).toBeGreaterThan(0);
 });
+
+test('carries out the press that loads the scripts', async ({ page }) => {
+  await page.goto(pagePaths('shipped', 'en').subcategoryArticle);
+  await page.getByRole('button', { name: WORDS.en.SaveButton.save }).first().click();
+  await expect(page.getByText(WORDS.en.SaveButton.saved)).toBeVisible();
+});

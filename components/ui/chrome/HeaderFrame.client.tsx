@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useReloadPosition } from '@/components/ui/chrome/useReloadPosition';
+import { HYDRATED } from '@/lib/server/document/hydrated.browser';
 
 /** Scroll positions in pixels at which the header shrinks and expands (docs/requirements.md, Chrome). */
 const SHRINK_PAST = 326;
@@ -22,6 +23,7 @@ export function HeaderFrame({ className, children }: { className?: string; child
       setShrunk((before) => (before ? scrollY >= EXPAND_BELOW : scrollY > SHRINK_PAST));
     };
     measure();
+    dispatchEvent(new Event(HYDRATED));
     addEventListener('scroll', measure, { passive: true });
     return () => removeEventListener('scroll', measure);
   }, []);

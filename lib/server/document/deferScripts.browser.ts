@@ -1,3 +1,4 @@
+import { HYDRATED } from '@/lib/server/document/hydrated.browser';
 import { DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
@@ -8,6 +9,8 @@ import { savesData } from '@/lib/server/document/savesData.browser';
 const MAX_LOAD_MS = 10_000;
 const MAX_PAINT_MS = 1_000;
 const MAX_IDLE_MS = 2_000;
+/** A press before hydration counts for this time (milliseconds). */
+const MAX_PRESS_MS = 10_000;
 
 const isSaving = savesData();
 
@@ -67,6 +70,24 @@ function loadScriptsOnUse(): void {
   for (const type of types) addEventListener(type, onUse, { capture: true, passive: true });
 }
 
+/** Presses a button again that was pressed before hydration, unless it says something else by now. */
+function repeatEarlyPress(): void {
+  let button: HTMLElement | null = null;
+  let before = '';
+  let time = 0;
+  const remember = ({ target, timeStamp }: Event): void => {
+    button = (target as Element).closest('button[type=button]');
+    before = button?.outerHTML ?? '';
+    time = timeStamp;
+  };
+  const repeat = (): void => {
+    if (performance.now() - time < MAX_PRESS_MS && button?.outerHTML === before) button.click();
+  };
+  addEventListener('click', remember, true);
+  // Components read what is stored on the device right after they have hydrated.
+  addEventListener(HYDRATED, () => setTimeout(repeat), { once: true });
+}
+
 async function loadAfterFirstView(): Promise<void> {
   await within(MAX_LOAD_MS, firstView());
   loadPictures();
@@ -79,4 +100,5 @@ async function loadAfterFirstView(): Promise<void> {
 // With a service worker in control the fonts are on the device: they need not wait.
 if (navigator.serviceWorker?.controller) loadFonts();
 loadScriptsOnUse();
+repeatEarlyPress();
 void loadAfterFirstView();
