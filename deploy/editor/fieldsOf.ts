@@ -23,10 +23,10 @@ function listOf(items: Schema, path: string, details: Details): object {
   return { widget: 'list' };
 }
 
-const textOf = ({ pattern, format, maxLength }: Schema): object => ({
+const textOf = ({ pattern, maxLength }: Schema): object => ({
   widget: 'string',
   ...(maxLength ? { maxlength: maxLength } : {}),
-  ...(pattern && format !== 'uri' ? { pattern: [pattern, 'must have the form of the example below'] } : {}),
+  ...(pattern ? { pattern: [pattern, 'must have the form of the example below'] } : {}),
 });
 
 function widgetOf(schema: Schema, path: string, details: Details): object {

@@ -59,6 +59,7 @@ test.each<[rule: string, article: Name, others: Name[], expected: Name[]]>([
     ['walk', 'feast', 'boats'],
     ['feast', 'boats', 'walk'],
   ],
+  ['what places an article on the site is no subject', 'drones', ['swimming', 'feast'], ['swimming', 'feast']],
   ['no category is not the same category', 'walk', ['ridge', 'church'], ['church', 'ridge']],
   ['a category of news says too little', 'boats', ['drones', 'swimming', 'islet'], ['islet', 'swimming', 'drones']],
 ])('%s', (_rule, article, others, expected) => {

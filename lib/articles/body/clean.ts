@@ -50,9 +50,7 @@ const SCHEMA: Schema = {
     time: ['dateTime'],
     abbr: ['title'],
   },
-  clobber: [],
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-  required: {},
   // The defaults name the parts of a table.
   ancestors: { ...defaultSchema.ancestors, li: ['ul', 'ol'], dt: ['dl'], dd: ['dl'], caption: ['table'] },
 };

@@ -12,8 +12,8 @@ export const EMBEDS: Case[] = [
   ],
   [
     'an embed in a figure, with its caption',
-    `<figure class="media"><div><iframe src="${YOUTUBE}"></iframe></div><figcaption>One</figcaption></figure>`,
-    [EMBED, '<p>One</p>'],
+    `<figure class="media" lang="de"><div><iframe src="${YOUTUBE}"></iframe></div><figcaption>One</figcaption></figure>`,
+    [EMBED, '<p lang="de">One</p>'],
   ],
   ['an embed without a scheme', '<iframe src="//www.youtube.com/embed/x"></iframe>', [EMBED]],
   [

@@ -44,7 +44,7 @@ function wrapInline(nodes: readonly (RootContent | ElementContent)[]): Element[]
   const result: Element[] = [];
   let run: ElementContent[] = [];
   const close = (): void => {
-    if (!run.every(isEmpty)) result.push(paragraph(run));
+    if (run.length > 0) result.push(paragraph(run));
     run = [];
   };
   for (const node of nodes) {
@@ -70,7 +70,6 @@ function separatorsOf(element: Element): Set<ElementContent> {
       lastBreak = node;
     } else if (isLoose(node)) {
       separators.add(node);
-      lastBreak = null;
     } else if (isElement(node) && node.children.length > 0 && !isTag(node, 'table')) {
       node.children.forEach(visit);
     } else if (!isEmpty(node)) {
@@ -102,9 +101,7 @@ function split(element: Element, separators: ReadonlySet<ElementContent>): Eleme
 }
 
 /** The parts of a paragraph, a heading or a quotation: its text, and in their places its pictures and embeds. */
-function partsOf(element: Element): Element[] {
-  return split(element, separatorsOf(element)).filter((part) => !isEmpty(part));
-}
+const partsOf = (element: Element): Element[] => split(element, separatorsOf(element));
 
 /** A figure of something else than pictures is a wrapper; its caption becomes a paragraph. */
 function openFigure(element: Element): Element[] {
@@ -113,12 +110,11 @@ function openFigure(element: Element): Element[] {
 }
 
 /**
- * A flat list of blocks in reading order: wrappers are opened, loose text becomes paragraphs, pictures stand by
- * themselves, and what shows nothing is dropped.
+ * A flat list of blocks in reading order: wrappers are opened, loose text becomes paragraphs, and pictures stand by
+ * themselves. Of what shows nothing no block is made (toBlocks.ts).
  */
 export function flatten(nodes: readonly (RootContent | ElementContent)[]): Element[] {
   return wrapInline(nodes).flatMap((element) => {
-    if (isEmpty(element)) return [];
     if (isTag(element, ...WRAPPERS)) return inherit(element, flatten(element.children));
     if (isTag(element, 'p', 'blockquote', ...HEADINGS)) return partsOf(element).flatMap(openFigure);
     return openFigure(element);

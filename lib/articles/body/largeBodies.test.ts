@@ -11,6 +11,7 @@ test.each([
   ['1 MB of pictures', '<p><img src="/media/a.jpg"></p>'.repeat(32_000), 1],
   ['300 kB of opening brackets', '<'.repeat(300_000), 1],
   ['3 MB of pictures as data', `<p>word<img src="data:image/png;base64,${'A'.repeat(3_000_000)}"></p>`, 1],
+  ['3 MB of a picture as data, in old spelling', `<p>word<IMG SRC = 'DATA:image/png,${'A'.repeat(3_000_000)}'></p>`, 1],
   ['1 MB of spaces in an address', `<a href="/a${' '.repeat(1_000_000)}b">word</a>`, 1],
   // As a browser would read these, the work and the memory grow with the square of the length.
   ['1 MB of wrappers in wrappers', `${'<div>'.repeat(200_000)}word`, 1],

@@ -28,7 +28,11 @@ export const PICTURES: Case[] = [
     ['image a'],
   ],
   ['a lazy picture without a copy', '<img src="data:image/gif;base64,R0lGOD" data-src="/media/a.jpg">', ['image a']],
-  ['a noscript before its lazy picture', `<noscript>${IMG('a')}</noscript><img data-src="/media/a.jpg">`, ['image a']],
+  [
+    'a noscript before its lazy picture',
+    `<noscript><b>${IMG('a')}</b></noscript><img data-src="/media/a.jpg">`,
+    ['image a'],
+  ],
   ['a picture in a noscript alone', `<p>One</p><noscript>${IMG('a')}</noscript>`, ['<p>One</p>', 'image a']],
   [
     'a pixel that counts visitors without scripts goes',
@@ -89,6 +93,16 @@ export const PICTURES: Case[] = [
     `<p>One <b>two ${IMG('a')} three</b> four</p>`,
     ['<p>One <b>two </b></p>', 'image a', '<p><b> three</b> four</p>'],
   ],
+  [
+    'a picture within bare text',
+    `One <b>two ${IMG('a')} three</b> four`,
+    ['<p>One <b>two </b></p>', 'image a', '<p><b> three</b> four</p>'],
+  ],
+  [
+    'a picture between two line breaks, which are the ends of its lines',
+    `<p>One<br>${IMG('a')}<br>two</p>`,
+    ['<p>One</p>', 'image a', '<p>two</p>'],
+  ],
   ['a picture before a text', `<p>${IMG('a')}One</p>`, ['image a', '<p>One</p>']],
   [
     'pictures at the end of one text and the beginning of the next are one gallery',
@@ -121,6 +135,13 @@ export const PICTURES: Case[] = [
     '<table><tr><td><img src="/media/a.jpg" alt="The bay" width="1200" height="100%"></td></tr></table>',
     [
       '<div class="table"><table><tbody><tr><td><img alt="The bay" src="/_next/image?url=%2Fmedia%2Fa.jpg&#x26;w=960&#x26;q=60" width="1200" loading="lazy"></td></tr></tbody></table></div>',
+    ],
+  ],
+  [
+    'a picture in a table in a quotation, which stays whole',
+    `<blockquote><table><tr><td>One${IMG('a')}</td></tr></table></blockquote>`,
+    [
+      `<blockquote>${TABLE('One', '<td>One<img alt="" src="/_next/image?url=%2Fmedia%2Fa.jpg&#x26;w=960&#x26;q=60" loading="lazy"></td>')}</blockquote>`,
     ],
   ],
   [

@@ -10,6 +10,14 @@ const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="do
  style="font-size:16pt">Walls</span></h2><p dir="ltr"><span>Long walls.</span></p><br><ul><li dir="ltr"><p
  dir="ltr">One</p></li></ul></b>`;
 
+/** Elements of texts with their attributes, which stay as they are. */
+const KEPT = [
+  '<p><code>a</code> <abbr title="b">c</abbr> <time datetime="2026-07-20">d</time> <cite>e</cite> <q>f</q> <mark>g</mark></p>',
+  '<p><strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <small>e</small> <sub>f</sub> <sup>g</sup> <bdo dir="rtl">h</bdo></p>',
+  '<ol start="3" reversed><li>Three</li></ol>',
+  '<dl><dt>One</dt><dd>Two</dd></dl>',
+];
+
 export const PLAIN: Case[] = [
   ['nothing', '', []],
   ['a paragraph', '<p>One</p>', ['<p>One</p>']],
@@ -44,8 +52,13 @@ export const PLAIN: Case[] = [
   ],
   [
     'a table named by words that tags divide, and by lines',
-    '<table><tr><th>H<sub>2</sub>O</th><th><b>Price</b>, EUR</th><th>One<br>two</th></tr></table>',
-    [TABLE('H2O, Price, EUR, One two', '<th>H<sub>2</sub>O</th><th><b>Price</b>, EUR</th><th>One<br>two</th>')],
+    '<table><tr><th></th><th>H<sub>2</sub>O</th><th><b>Price</b>, EUR</th><th>One<br>two<p>three</p></th></tr></table>',
+    [
+      TABLE(
+        'H2O, Price, EUR, One two three',
+        '<th></th><th>H<sub>2</sub>O</th><th><b>Price</b>, EUR</th><th>One<br>two<p>three</p></th>',
+      ),
+    ],
   ],
   [
     'a table whose first row is empty, named by the next one',
@@ -70,6 +83,14 @@ export const PLAIN: Case[] = [
     [TABLE('One ‹ two.', `<td>One &#x3C; two. ${'Three '.repeat(20)}</td>`)],
   ],
   ['a rule', '<p>One</p><hr>', ['<p>One</p>', '<hr>']],
+  ['all that a text may have', KEPT.join(''), KEPT],
+  [
+    'all that a table may have',
+    `<table><thead><tr><th scope="row" rowspan="2">A</th></tr></thead><tbody><tr><td rowspan="2" colspan="3">B</td></tr></tbody><tfoot><tr><td>C</td></tr></tfoot></table>`,
+    [
+      '<div class="table" tabindex="0" role="group" aria-label="A"><table><thead><tr><th scope="row" rowspan="2">A</th></tr></thead><tbody><tr><td rowspan="2" colspan="3">B</td></tr></tbody><tfoot><tr><td>C</td></tr></tfoot></table></div>',
+    ],
+  ],
   ['preformatted text keeps its spaces', '<pre>  a\n b</pre>', ['<pre>  a\n b</pre>']],
 ];
 
@@ -93,8 +114,10 @@ export const AWKWARD: Case[] = [
   ],
   [
     'boxes of every kind, whose words do not run together',
-    '<main><header>One</header><address>Two</address><details><summary>Three</summary>Four</details></main><aside>Five</aside>',
-    ['<p>One</p>', '<p>Two</p>', '<p>Three</p>', '<p>Four</p>', '<p>Five</p>'],
+    '<main><header>One</header><address>Two</address><details><summary>Three</summary>Four</details></main><aside>Five</aside><form><fieldset><legend>Six</legend>Seven</fieldset>Eight</form><hgroup>Nine</hgroup>Ten<nav>Eleven</nav>Twelve<footer>Thirteen</footer>Fourteen',
+    'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen'
+      .split(' ')
+      .map((word) => `<p>${word}</p>`),
   ],
   [
     'a form: its words stay, its fields go',
@@ -114,9 +137,9 @@ export const AWKWARD: Case[] = [
     ['<p><br>One<br>two</p>', '<p>Three <b>four</b></p>', '<p>Five <i>six</i></p>', '<p><i>seven</i> eight</p>'],
   ],
   [
-    'line breaks in a row in bare text, and in a list, which stays whole',
-    'One<br><br>Two<ul><li>Three<br><br>Four</li></ul>',
-    ['<p>One</p>', '<p>Two</p>', '<ul><li>Three<br><br>Four</li></ul>'],
+    'line breaks in a row in bare text, and in a list and a quotation, which stay whole',
+    'One<br><br>Two<ul><li>Three<br><br>Four</li></ul><blockquote>Five<br><br>Six</blockquote>',
+    ['<p>One</p>', '<p>Two</p>', '<ul><li>Three<br><br>Four</li></ul>', '<blockquote>Five<br><br>Six</blockquote>'],
   ],
   [
     'entities',
@@ -142,13 +165,13 @@ export const AWKWARD: Case[] = [
   ],
   [
     'right to left, also from a wrapper',
-    '<p dir="rtl" lang="ar">مرحبا</p><div dir="rtl" lang="he"><p>שלום</p></div>',
-    ['<p dir="rtl" lang="ar">مرحبا</p>', '<p lang="he" dir="rtl">שלום</p>'],
+    '<p dir="rtl" lang="ar">مرحبا</p><div dir="rtl" lang="he"><p>שלום</p><p dir="ltr" lang="en">One</p></div>',
+    ['<p dir="rtl" lang="ar">مرحبا</p>', '<p lang="he" dir="rtl">שלום</p>', '<p lang="en" dir="ltr">One</p>'],
   ],
   ['letters and emoji', '<p>Čćžšđ, Котор, “–” 👩‍👩‍👧 🇲🇪</p>', ['<p>Čćžšđ, Котор, “–” 👩‍👩‍👧 🇲🇪</p>']],
   [
-    'scripts and styles, which leave no words behind',
-    '<p>One<script>two()</script></p><style>p { color: red }</style><template>four</template>',
+    'scripts, styles and what is no text, which leave no words behind',
+    '<p>One<script>two()</script></p><style>p { color: red }</style><template>four</template><textarea>five</textarea><math>six</math><xmp>seven</xmp><noembed>eight</noembed><noframes>nine</noframes>',
     ['<p>One</p>'],
   ],
   [

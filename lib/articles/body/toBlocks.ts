@@ -57,6 +57,7 @@ type ElementKind = Exclude<BlockKind, 'gallery'>;
 /** How each kind is made of an element, in the order they are tried; null for an element of another kind. */
 const CONVERT: { [Kind in ElementKind]: (element: Element, siteUrl: string) => BlockOf<Kind>[] | null } = {
   embed: (element) => (isTag(element, 'iframe') ? toEmbed(element) : null),
+  // An element that shows nothing is one of no pictures.
   image: (element) => onlyPictures(element) && toPictures(element).map((picture) => ({ kind: 'image', picture })),
   heading: (element, siteUrl) => {
     if (!isTag(element, ...HEADINGS)) return null;

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { BUILD } from '@/lib/offline/worker/build';
 import { decideLanguage } from '@/lib/routing/languageRule';
@@ -13,8 +13,8 @@ const LANGUAGE_KEY = '/language';
 const openCache = () => caches.open(cacheName('kotor-offline', BUILD));
 
 /** Stores the language a page reports, for browsers without the Cookie Store API in workers. */
-export async function storeLanguage(language: unknown): Promise<void> {
-  if (!self.cookieStore && isLanguage(language)) await (await openCache()).put(LANGUAGE_KEY, new Response(language));
+export async function storeLanguage(language: Language): Promise<void> {
+  if (!self.cookieStore) await (await openCache()).put(LANGUAGE_KEY, new Response(language));
 }
 
 /** The value of the cookie `lang`. */

@@ -18,7 +18,6 @@ export async function cropPicture({ source, focal }: SourcePicture, size: Size):
     .resize({ ...scaled, fit: 'fill' })
     .extract({ left, top, ...size })
     .flatten({ background: BACKGROUND })
-    .toColourspace('srgb')
     .raw()
     .toBuffer();
 }
