@@ -1,8 +1,8 @@
-import { createServer as createSocketServer } from 'node:net';
+import { createServer as createSocketServer, type Socket } from 'node:net';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { report } from './check';
-import { checkCache, checkExamples, checkStreetMap } from './checks';
+import { checkAddress, checkCache, checkExamples, checkStreetMap } from './checks';
 import { startServer } from './server.testUtils';
 
 const server = startServer();
@@ -16,10 +16,13 @@ test('a shared cache that does not answer is named, without its password', async
   expect(text).not.toContain('secret');
 });
 
-test('a Redis that accepts a connection and never answers is named', async () => {
-  const silent = createSocketServer(() => {});
-  await expect(checkCache(`redis://127.0.0.1:${await listen(silent)}`, 200).faults()).rejects.toThrow();
-  silent.close();
+test.each<[what: string, onData: (socket: Socket) => void]>([
+  ['accepts a connection and never answers', () => {}],
+  ['is a web server', (socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n')],
+])('a Redis that %s is named', async (_what, onData) => {
+  const other = createSocketServer((socket) => socket.on('data', () => onData(socket)));
+  await expect(checkCache(`redis://127.0.0.1:${await listen(other)}`, 200).faults()).rejects.toThrow();
+  other.close();
 });
 
 test('a street map that browsers cannot read in parts is named', async () => {
@@ -28,6 +31,9 @@ test('a street map that browsers cannot read in parts is named', async () => {
   server.answer = (_request, response) =>
     response.writeHead(206, { 'Access-Control-Allow-Origin': '*' }).end('PMTiles');
   expect(await faults()).toEqual([]);
+  server.answer = ({ headers }, response) =>
+    response.writeHead(headers.range ? 206 : 200, { 'Access-Control-Allow-Origin': headers.origin }).end('PMTiles');
+  expect(await faults()).toEqual([]);
   server.answer = (_request, response) => response.writeHead(206).end('PMTiles');
   expect(await faults()).toEqual([
     '`access-control-allow-origin` does not have https://kotor.travel: browsers may not read it',
@@ -35,6 +41,15 @@ test('a street map that browsers cannot read in parts is named', async () => {
   server.answer = (_request, response) => response.end('PMTiles');
   expect(await faults()).toEqual(['answers 200 to a range request, not 206']);
   expect(await checkStreetMap(null, site).faults()).toEqual([]);
+});
+
+test.each([
+  ['http://localhost:3000', 'is this machine: set SITE_URL to the public address'],
+  ['http://127.0.0.1', 'is this machine: set SITE_URL to the public address'],
+  ['https://[::1]', 'is this machine: set SITE_URL to the public address'],
+  ['http://kotor.travel', 'put a proxy with TLS in front and use https'],
+])('the address %s is no public one', async (address, fault) => {
+  expect(await checkAddress(new URL(address)).faults()).toEqual([expect.stringContaining(fault)]);
 });
 
 const PARTNER: Partner = { name: 'Konoba', address: '', offer: ['10 %'], category: 'hospitality' };

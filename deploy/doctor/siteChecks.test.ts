@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { certificateDaysLeft } from './certificate';
 import { startServer } from './server.testUtils';
 import {
+  checkCertificate,
   checkHeaders,
   checkLanguages,
   checkReadiness,
@@ -8,6 +10,8 @@ import {
   checkSitemaps,
   checkVariables,
 } from './siteChecks';
+
+jest.mock('./certificate', () => ({ certificateDaysLeft: jest.fn() }));
 
 const server = startServer();
 const { origin } = server;
@@ -30,6 +34,15 @@ test('a proxy that caches one copy for both languages is named', async () => {
     `${origin.href} with the cookie lang=sr is in ‘en’`,
     'Let the proxy’s cache key include the cookie `lang`',
   ]);
+});
+
+test('a proxy that caches the second response is named too', async () => {
+  const pages: string[] = [];
+  server.answer = ({ headers }, response) => {
+    pages.push(inLanguageOf(headers.cookie));
+    response.end(pages[1] ?? pages[0]);
+  };
+  expect(await checkLanguages(origin).faults()).toContain(`${origin.href} with the cookie lang=en is in ‘sr’`);
 });
 
 test('a page that is not the site is no fault of the cache', async () => {
@@ -55,9 +68,23 @@ test('each response header that is missing is named', async () => {
   expect(await checkHeaders(origin).faults()).toEqual([`${origin.href} answers 503: look at the log`]);
 });
 
+test('a site with https needs a header more, and a certificate that does not end soon', async () => {
+  const site = new URL('https://kotor.travel');
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { headers: HEADERS }));
+  expect(await checkHeaders(site).faults()).toEqual([
+    '`strict-transport-security` is missing: the proxy must pass it on',
+  ]);
+  jest.mocked(certificateDaysLeft).mockResolvedValueOnce(14).mockResolvedValue(13);
+  expect(await checkCertificate(site).faults()).toEqual([]);
+  expect(await checkCertificate(site).faults()).toEqual(['it expires in 13 days: renew it']);
+  expect(await checkCertificate(origin).faults()).toEqual([]);
+});
+
 test('a header that hides the site from search engines is named', async () => {
-  server.answer = (_request, response) => response.writeHead(200, { ...HEADERS, 'X-Robots-Tag': 'noindex' }).end();
+  const headers = { ...HEADERS, 'X-Robots-Tag': 'noindex', 'X-Frame-Options': 'none' };
+  server.answer = (_request, response) => response.writeHead(200, headers).end();
   expect(await checkHeaders(origin).faults()).toEqual([
+    '`x-frame-options` is missing: the proxy must pass it on',
     '`x-robots-tag` hides the site from search engines: the proxy must not add it',
   ]);
 });
@@ -74,10 +101,10 @@ test('a redirect is told by where it leads', async () => {
 });
 
 const serveScripts =
-  (missing: string): RequestListener =>
+  (missing: string, status = 404, type = 'text/html'): RequestListener =>
   ({ url = '' }, response) => {
     if (url === '/') response.end('<script src="/a.js" async=""></script><script>1</script>');
-    else if (url === missing) response.writeHead(404, { 'Content-Type': 'text/html' }).end();
+    else if (url === missing) response.writeHead(status, { 'Content-Type': type }).end();
     else response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' }).end();
   };
 
@@ -87,6 +114,16 @@ test.each(['/a.js', '/sw.js'])('a proxy without %s is named', async (path) => {
   server.answer = serveScripts(path);
   expect(await checkScripts(origin).faults()).toEqual([
     `${origin.origin}${path} answers 404 with the type ‘text/html’: the proxy must pass it on`,
+  ]);
+});
+
+test.each([
+  [404, 'text/javascript'],
+  [200, 'text/html'],
+])('a script that is answered by %i and the type %s is named', async (status, type) => {
+  server.answer = serveScripts('/sw.js', status, type);
+  expect(await checkScripts(origin).faults()).toEqual([
+    `${origin.origin}/sw.js answers ${status} with the type ‘${type}’: the proxy must pass it on`,
   ]);
 });
 
@@ -109,6 +146,9 @@ test('sitemaps of another host and pages that are gone are named', async () => {
   expect(await checkSitemaps(origin).faults()).toEqual([]);
   server.answer = serveSitemap(`${origin.origin}/a`, 'http://localhost:3000/b');
   expect(await checkSitemaps(origin).faults()).toEqual(['1 URLs are on another host, such as http://localhost:3000/b']);
+  const unsafe = `${origin.origin}/b`.replace('http:', 'https:');
+  server.answer = serveSitemap(`${origin.origin}/a`, unsafe);
+  expect(await checkSitemaps(origin).faults()).toEqual([`1 URLs are on another host, such as ${unsafe}`]);
   server.answer = serveSitemap(`${origin.origin}/a`, `${origin.origin}/gone`);
   expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/gone answers 404`]);
   server.answer = serveSitemap();
@@ -162,6 +202,8 @@ test('an instance that is not ready is named, and the faults of its content', as
   expect(await checkReadiness(origin).faults()).toEqual(['content/points.yaml: is no YAML']);
   server.answer = ready(503, { status: 'stopping' });
   expect(await checkReadiness(origin).faults()).toEqual([`${origin.href}readyz answers 503: stopping`]);
+  server.answer = ready(503, { status: 'starting', contentFaults: ['content/points.yaml: is no YAML'] });
+  expect(await checkReadiness(origin).faults()).toHaveLength(2);
   server.answer = (_request, response) => response.writeHead(502).end('<html>');
   expect(await checkReadiness(origin).faults()).toEqual([
     `${origin.href}readyz answers 502, but not as the site does: is it another server?`,

@@ -126,3 +126,22 @@ test('nobody types what a photograph tells by itself', () => {
   const hidden = fieldsOfList('pictures')?.filter((field) => field.widget === 'hidden');
   expect(names(hidden)).toEqual(['colour', 'height', 'width']);
 });
+
+test('a category is one of the kind of the article, and the guide alone has subcategories', () => {
+  const field = (collection: string, wanted: string) =>
+    fieldsOfCollection(collection)?.find(({ name }) => name === wanted);
+  expect(['guide', 'news', 'events'].map((name) => field(name, 'category'))).toMatchObject([
+    { collection: 'categories' },
+    { collection: 'news-categories' },
+    { collection: 'event-categories' },
+  ]);
+  const options = Object.values(readSubcategories('content')).flat();
+  expect(field('guide', 'subcategory')).toMatchObject({ widget: 'select', options });
+  expect(field('news', 'subcategory')).toEqual({ name: 'subcategory', widget: 'hidden' });
+});
+
+test('an answer is a text of several lines in each language', () => {
+  expect(fieldsOfList('questions')?.find(({ name }) => name === 'answer')).toMatchObject({
+    fields: [{ widget: 'text' }, { widget: 'text' }],
+  });
+});

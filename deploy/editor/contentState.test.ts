@@ -2,7 +2,9 @@
 import { createContentState } from '@/deploy/editor/contentState';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { toHtml } from '@/lib/cms/files/markdown';
+import { preparePictures } from '@/lib/cms/files/preparePictures';
 
+jest.mock('@/lib/cms/files/preparePictures', () => ({ preparePictures: jest.fn(async () => []) }));
 jest.mock('@/lib/cms/files/markdown', () => ({ toHtml: jest.fn(() => 'x') }));
 
 const sample = createSample();
@@ -43,4 +45,20 @@ test('the texts are rendered once for each change of a file', async () => {
   jest.advanceTimersByTime(INTERVAL);
   expect(await content.pages('tower')).toHaveLength(2);
   expect(jest.mocked(toHtml).mock.calls.length).toBeGreaterThan(length);
+});
+
+test('the check tells the faults of photographs and of files, each once, with a version for each change', async () => {
+  jest.mocked(preparePictures).mockRejectedValueOnce(new Error('no space left'));
+  const content = create();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(content.check()).toMatchObject({ version: 1, faults: expect.arrayContaining(['no space left']) });
+  const ofFiles = content.check().faults.slice(1);
+  expect(ofFiles).not.toEqual([]);
+  jest.mocked(preparePictures).mockResolvedValueOnce(['content/photos/quay.jpg: is too small', ...ofFiles]);
+  sample.write('photos/quay.txt', 'Ana Perović, CC BY-SA 4.0');
+  await jest.advanceTimersByTimeAsync(INTERVAL);
+  expect(content.check()).toMatchObject({
+    version: 2,
+    faults: ['content/photos/quay.jpg: is too small', ...ofFiles],
+  });
 });

@@ -141,3 +141,8 @@ test('the results are limited, and the response says so', async () => {
 test('the last word of a long query counts as the first', () => {
   expect(titlesOf(search, 'good morning dear people today tomorrow looking around fortress')).toEqual(['Fortress']);
 });
+
+test('a title that begins with the query, after its article, comes first', async () => {
+  const search = await createSearch([document('Walk fortress above'), document('The fortress above')], 'en');
+  expect(titlesOf(search, 'fortress')).toEqual(['The fortress above', 'Walk fortress above']);
+});

@@ -21,7 +21,7 @@ const FULL = {
   updatedAt: '2026-05-03T10:00:00+02:00',
   author: 'The desk',
   image: { url: '/pictures/a-960.webp' },
-  category: { _id: 'c', title: { en: 'Works', sr: 'Radovi' } },
+  category: { _id: 'c', title: { en: 'Works & “roads” <new>', sr: 'Radovi' } },
 };
 const NEWS = [article('a', FULL), article('b'), article('undated', { publishDate: null })];
 
@@ -94,9 +94,9 @@ test('an entry has all that readers show', () => {
   expect(text(entry, 'published')).toBe('2026-05-01T00:00:00.000Z');
   expect(text(entry, 'updated')).toBe('2026-05-03T08:00:00.000Z');
   expect(text(entry, 'author')).toBe('The desk');
-  expect(children(entry, 'category')[0]?.getAttribute('term')).toBe('Works');
+  expect(children(entry, 'category')[0]?.getAttribute('term')).toBe('Works & “roads” <new>');
   expect(children(entry, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual([
-    ['alternate', `${SITE}/news/works/title-a-more?id=a`],
+    ['alternate', `${SITE}/news/works-roads-new/title-a-more?id=a`],
     ['enclosure', `${SITE}/pictures/a-960.webp`],
   ]);
   expect(entry.getElementsByTagName('media:thumbnail')).toHaveLength(1);

@@ -29,3 +29,8 @@ test.each([
 ])('the title %s names the town once, and only while all of it is shown: %s', async (title, expected) => {
   expect(await titleOf(title)).toBe(expected);
 });
+
+test('the words of a share image say what its picture shows too', async () => {
+  const { twitter } = await toMetadata({ ...PAGE, title: 'Kotor' });
+  expect(twitter?.images).toMatchObject({ alt: expect.stringMatching(/^\S.+ – \S.+\. \S.+$/) });
+});

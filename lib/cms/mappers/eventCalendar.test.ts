@@ -38,6 +38,7 @@ const SORTED: [rule: string, ...events: ContractArticle[]][] = [
     event('3', '2026-12-24T19:00:00+01:00', null, 'Bazaar'),
     event('2', '2026-12-24T18:00:00Z', null, 'Ćiro’s concert'),
     event('1', '2026-12-24T18:00:00.000Z', null, 'Vespers'),
+    event('4', '2026-12-24T18:00:00.000Z', null, 'Vespers'),
   ],
 ];
 
@@ -80,6 +81,13 @@ test('each month has a heading, with its year when that is not the current one',
   ]);
 });
 
+test('events of one month that are to come and over are not under one heading', () => {
+  expect(outline([event('advent', '2026-11-28T17:00:00Z'), event('town-day', '2026-11-21T09:00:00Z')])).toEqual([
+    ['Novembar', false, 'advent'],
+    ['Novembar', true, 'town-day'],
+  ]);
+});
+
 test('what began in an earlier month and still runs is listed under the present one', () => {
   const festival = event('festival', '2026-07-05T10:00:00Z', '2026-08-15T21:59:00Z');
   const summer = [festival, event('night', '2026-08-15T18:00:00Z')];
@@ -118,6 +126,11 @@ test.each([
   const days = toDays(key, NOW);
   expect(idsOf(eventsWithin(NOVEMBER, days))).toEqual(within);
   expect(firstAfter(NOVEMBER, days)?._id ?? null).toBe(after);
+});
+
+test('after days that are over comes the first event after them, though it is over too', () => {
+  const events = orderEvents([...NOVEMBER, event('regatta', '2026-10-20T09:00:00Z')], 'en', NOW);
+  expect(firstAfter(events, toDays('2026-10-01_2026-10-02', NOW))?._id).toBe('regatta');
 });
 
 test.each([

@@ -123,6 +123,10 @@ test('something without any title shows an ellipsis, never nothing', () => {
   expect(titleOf(article({ seo: { title: { sr: 'Kula' } } }), 'en')).toEqual({ text: 'Kula', language: 'sr' });
 });
 
+test('a category whose title has no letters has its id as slug, never none', () => {
+  for (const title of ['🎉', undefined]) expect(slugOf(article({ title: { en: title } }), 'en')).toBe('a1');
+});
+
 test('the slug of a category falls back to the other language, that of an article to its title', () => {
   const onlyEnglish = article({ title: { en: 'Tower', sr: 'Kula' }, ...slugs('tower') });
   expect(slugOf(onlyEnglish, 'sr')).toBe('tower');

@@ -1,4 +1,4 @@
-import { modifiedIso } from '@/lib/cms/mappers/toCard';
+import { modifiedIso, toCard } from '@/lib/cms/mappers/toCard';
 import { contractArticle } from '@/lib/cms/schema/article';
 
 const DAY = '2026-11-25T00:00:00+01:00';
@@ -12,4 +12,12 @@ test.each([
   ['without any date', null, null, null],
 ])('the last change of an article %s', (_case, updatedAt, publishDate, modified) => {
   expect(modifiedIso(contractArticle.parse({ _id: 'a', updatedAt, publishDate }))).toBe(modified);
+});
+
+test.each([
+  ['to come', '2026-11-24T12:00:00Z', true],
+  ['over', '2026-11-29T12:00:00Z', false],
+])('an event whose date was not confirmed, and that is %s, is marked so: %s, %s', (_when, now, isUsualTime) => {
+  const facts = { type: 'event', startDate: '2026-11-26T17:00:00Z', tags: ['DATE_NOT_CONFIRMED'] };
+  expect(toCard(contractArticle.parse({ _id: 'a', ...facts }), 'en', new Date(now))).toMatchObject({ isUsualTime });
 });

@@ -30,6 +30,12 @@ test.each([
     [[['<p>One.</p>'], []]],
     ['gallery a b', [['<p>Two.</p>'], []]],
   ],
+  [
+    'that begins with a gallery has it in full width too',
+    `${IMG('a')}${IMG('b')}<p>One.</p><p>Two.</p>`,
+    ['gallery a b', [['<p>One.</p>'], []]],
+    [[['<p>Two.</p>'], []]],
+  ],
   ['without blocks has no parts', '', [], []],
 ])('a description %s', async (_what, html, first, rest) => {
   const category = contractCategory.parse({ ...SAFETY, description: { en: html } });

@@ -59,6 +59,9 @@ test('the day of the check is the oldest of those that still count', () => {
   expect(toPlace({ ...WHOLE_PLACE, address }, 'en', TWO_YEARS_ON)?.checked).toBe('21.11.2026');
   expect(toPlace({ onFoot: WHOLE_PLACE.onFoot, address }, 'en', TWO_YEARS_ON)?.checked).toBe('05.10.2028');
   expect(toPlace({ onFoot: WHOLE_PLACE.onFoot }, 'en', TWO_YEARS_ON)?.checked).toBeNull();
+  // Whatever the order of the facts.
+  const { light } = WHOLE_PLACE;
+  expect(toPlace({ address, light }, 'en', TWO_YEARS_ON)?.checked).toBe('21.11.2026');
 });
 
 test('an estimate counts neither as checked nor, later on, as no longer checked', () => {

@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 
 /** Fails for this many paths, one after another. */
-async function failFor(paths: number): Promise<void> {
+async function failFor(paths: number, list = 'article'): Promise<void> {
   for (let number = 0; number < paths; number += 1) {
-    await expect(run(`/article/${number}`, failing)).rejects.toThrow('broken');
+    await expect(run(`/${list}/${number}`, failing)).rejects.toThrow('broken');
   }
   await new Promise(setImmediate);
 }
@@ -44,7 +44,8 @@ test('a path that fails often counts once', async () => {
 test('a success in between restarts the count', async () => {
   await failFor(4);
   await run('/config', working);
-  await failFor(4);
+  await failFor(4, 'category');
+  expect(check).not.toHaveBeenCalled();
   expect(await run('/config', working)).toBe('value');
 });
 
@@ -73,6 +74,15 @@ describe('a provider that is down', () => {
     }
     const reasons = jest.mocked(log.error).mock.calls.map(([, fields]) => fields?.reason);
     expect(reasons).toEqual(['Error: broken', 'Error: status 404']);
+  });
+
+  test('is logged with the cause: “fetch failed” says nothing', async () => {
+    now = 1_000;
+    check.mockRejectedValue(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
+    await expect(run('/config', working)).rejects.toThrow(CircuitOpen);
+    await new Promise(setImmediate);
+    const reason = 'TypeError: fetch failed (connect ECONNREFUSED)';
+    expect(log.error).toHaveBeenLastCalledWith('provider.down', { reason });
   });
 
   test('is checked once a second, for all who come meanwhile', async () => {

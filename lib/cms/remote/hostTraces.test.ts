@@ -20,6 +20,7 @@ const TEXTS: [apiHost: string, text: string, expected: string][] = [
     'my-api.example.org and www.api.example.org',
     'my-api.example.org and www.api.example.org',
   ],
+  ['https://my-api.example.org', 'my‐api.example.org my‑api.example.org', ' '],
   ['http://api:5000', 'An api for all: http://api:5000/x, api:5000', 'An api for all: /media/x, '],
   ['http://[::1]:5000', 'http://[::1]:5000/x', '/media/x'],
   ['http://[::1]:5000', 'http://[0:0:0:0:0:0:0:1]:5000/x', '/media/x'],

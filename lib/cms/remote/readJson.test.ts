@@ -9,3 +9,10 @@ test.each([
 ])('%j is read as %j', (text, value) => {
   expect(parseJson(text)).toEqual(value);
 });
+
+test.each([
+  ...['\\u00ad', '\\u200B', '\\u2060', '\\uFEFF', '\\uFFFE', '\\uffff', '\\u001F', '\\b', '\\f'],
+  ...['\u00ad', '\u200b', '\u2060', '\ufeff', '\ufffe', '\uffff'],
+])('%j alone is left out', (unseen) => {
+  expect(parseJson(`"Ri${unseen}san"`)).toBe('Risan');
+});

@@ -28,11 +28,40 @@ test('the token is sent with every call, and told to nobody when one fails or le
 });
 
 test('calls that are not made while the provider is down are counted', async () => {
-  const results: unknown[] = [];
-  subscribe('kotor:provider', (call) => results.push((call as { result: string }).result));
+  const results: string[] = [];
+  const times: number[] = [];
+  subscribe('kotor:provider', (call) => {
+    const { result, seconds } = call as { result: string; seconds: number };
+    results.push(result);
+    times.push(seconds);
+  });
   system.respond = (_url, response) => sendJson(response, {}, 500);
   for (let number = 0; number < 20; number += 1) await provider.article(`a${number}`);
   expect(results.at(-1)).toBe('circuit_open');
+  expect(times.reduce((sum, seconds) => sum + seconds)).toBeLessThan(performance.now() / 1_000);
+  // A line in the log for the calls that were made alone.
+  expect(jest.mocked(log.warn).mock.calls.length).toBeLessThan(10);
+});
+
+test('the text of an article, called for alone, has its pictures and files on this site', async () => {
+  system.respond = ({ pathname }, response) =>
+    sendJson(response, pathname.includes('/content/') ? '<img src="/uploads/a.jpg">' : { _id: 'a1' });
+  expect(await provider.content('en', 'a1')).toMatchObject({ value: '<img src="/media/uploads/a.jpg">' });
+});
+
+test('where all is a 404, the categories are asked for once a second', async () => {
+  system.respond = (_url, response) => sendJson(response, {}, 404);
+  for (const id of ['a1', 'a2', 'a3']) expect(await provider.article(id)).toEqual({ state: 'unavailable' });
+  expect(system.requests.filter((path) => path === '/api/config')).toHaveLength(1);
+});
+
+test.each([2, 10])('a 404 for page %i of all articles is the end of the list', async (page) => {
+  system.respond = ({ pathname }, response) => {
+    if (pathname === '/api/config') sendJson(response, { categories: [{ _id: 'c1', status: 'published' }] });
+    else sendJson(response, {}, 404);
+  };
+  expect(await provider.articles({ page })).toEqual({ state: 'missing' });
+  expect(await provider.articles({ page: 1 })).toEqual({ state: 'unavailable' });
 });
 
 describe('calls', () => {

@@ -100,6 +100,12 @@ describe('a list', () => {
     expect([isFull(response, {}), response.data.length]).toEqual([true, 9]);
   });
 
+  test.each([{ last_page: 0 }, { total: 13 }, { total: 0 }])('counts with the meta %j, which is no fault', (meta) => {
+    const { data } = parseResponse('/article', paged, { data: [], meta });
+    expect(data && isCounted(data)).toBe(true);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
   test.each([null, 'text', 7, {}, { articles: [] }, { data: null }, { data: 'x' }, { data: { _id: 'a1' } }])(
     'is not made of %j',
     (value) => {

@@ -52,6 +52,18 @@ test('the pack of a new build that was not finished is tried again', async () =>
   expect((await packsOf('en')).map(({ manifest }) => manifest.build)).toEqual(['b2']);
 });
 
+test('a page that changes while the pack of a new build is not finished is fetched again', async () => {
+  site.online = pack('b1', 'old', '/map');
+  await downloadPack(site.online);
+  site.online = pack('b2', 'new', '/map', '/tax');
+  site.broken = ['/map'];
+  await update('2026-11-01');
+  site.online = pack('b2', 'newer', '/map', '/tax');
+  site.broken = [];
+  await update('2026-11-01');
+  expect(await contents(site.online)).toEqual({ '/map': '<h1>newer</h1>', '/tax': '<h1>newer</h1>' });
+});
+
 test('a first download that was interrupted is left to the visitor', async () => {
   site.online = pack('b1', 'old', '/map');
   site.broken = ['/map'];

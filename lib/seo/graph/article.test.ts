@@ -21,9 +21,9 @@ const DAY = { from: '2026-07-05', to: null, startTime: null, place: null } as un
 
 test('a headline too long is cut between words', () => {
   const headlineOf = (text: string) => String(articleText({ ...ARTICLE, title: { text } }, 'en').headline);
-  const headline = headlineOf('word '.repeat(30).trim());
+  const headline = headlineOf('words '.repeat(30).trim());
   expect(headline.length).toBeLessThanOrEqual(110);
-  expect(headline).toMatch(/word…$/);
+  expect(headline).toMatch(/words…$/);
   expect(headlineOf('x'.repeat(110))).toBe('x'.repeat(110));
   expect(headlineOf('x'.repeat(200))).toHaveLength(110);
 });

@@ -65,6 +65,10 @@ test.each([
   expect(page).not.toHaveProperty('mainEntity');
 });
 
+test('a search without words is no page of results', () => {
+  expect(read(pageGraph({ ...PAGE, isSearch: true }))[0]).toMatchObject({ '@type': 'WebPage' });
+});
+
 test('an attraction of the home page has the id of the place on its own page', () => {
   const article = { title: { text: 'Square' }, addresses: { en: '/see-and-do/article/square?id=a' } } as Article;
   const card = { title: article.title, href: article.addresses.en, picture: null } as Card;

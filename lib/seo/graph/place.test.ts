@@ -53,6 +53,11 @@ test.each<[what: string, facts: PlaceFile]>([
   expect(keysOn('2026-11-21').length).toBeGreaterThan(keysOn('2028-11-22').length);
 });
 
+test('a closed place is neither free nor open to the public', () => {
+  const closed = { answer: 'closed', source: 'map', checked: '2026-11-21' } as const;
+  expect(nodeOf({ admission: closed })).toMatchObject({ isAccessibleForFree: false, publicAccess: false });
+});
+
 test('an outdated website leaves the id in Wikidata, and a place its position', () => {
   expect(nodeOf(WHOLE_PLACE, '2037-01-01')).toMatchObject({
     sameAs: 'https://www.wikidata.org/wiki/Q42',

@@ -3,7 +3,7 @@ import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { getShareImage } from '@/lib/seo/share-images/getShareImage';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import { renderInProcess } from '@/lib/seo/share-images/renderInProcess';
-import { shareImageVersion } from '@/lib/seo/share-images/shareImage';
+import { shareImageVersion, toSharePicture } from '@/lib/seo/share-images/shareImage';
 
 const stored = new Map<string, Buffer>();
 
@@ -40,4 +40,14 @@ test('each other version of an image is the present one, rendered and stored onc
   expect(await get(shareImageVersion('en', IMAGE))).toEqual({ state: 'rendered', jpeg });
   expect(renderInProcess).toHaveBeenCalledTimes(1);
   expect(stored.size).toBe(1);
+});
+
+test('a picture is cropped around its focal point', async () => {
+  const focal = { x: 0.2, y: 0.8 };
+  const picture = toSharePicture({ url: '/pictures/perast-960.webp', width: 1600, focal }, 'Perast');
+  jest.mocked(pageShareImage).mockResolvedValue(found({ ...IMAGE, picture }));
+  jest.mocked(renderInProcess).mockResolvedValue(Buffer.from('jpeg'));
+  await get();
+  const source = expect.stringMatching(/perast-\d+\.\w+$/);
+  expect(renderInProcess).toHaveBeenCalledWith(expect.objectContaining({ picture: { source, focal } }));
 });

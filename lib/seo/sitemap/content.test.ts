@@ -2,7 +2,9 @@ import { provider } from '@/lib/cms/currentProvider';
 import type { Provider } from '@/lib/cms/provider';
 import { found } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
-import { getContentEntries } from '@/lib/seo/sitemap/content';
+import { contractConfig } from '@/lib/cms/schema/category';
+import { getContentEntries, toCategoryEntries } from '@/lib/seo/sitemap/content';
+import { contentSitemaps } from '@/lib/seo/sitemap/sitemaps';
 import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/cms/currentProvider');
@@ -40,4 +42,16 @@ test('a first list that takes long is unavailable, and the log says why', async 
   jest.mocked(provider).mockReturnValue({ config: () => new Promise(() => {}) } as Partial<Provider> as Provider);
   expect(await getContentEntries()).toEqual({ state: 'unavailable' });
   expect(log.info).toHaveBeenCalledWith('sitemap.notReady', { waitedMs: 3_000 });
+});
+
+test('a subcategory is listed with its own picture', () => {
+  const subcategories = [{ _id: 's1', image: { url: '/media/squares.jpg' } }];
+  const config = contractConfig.parse({
+    categories: [{ _id: 'c1', image: { url: '/media/town.jpg' }, subcategories }],
+  });
+  expect(toCategoryEntries(config).map(({ picture }) => picture)).toEqual(['/media/town.jpg', '/media/squares.jpg']);
+});
+
+test('what the provider has none of has no sitemap, since an empty one is an error', () => {
+  expect(contentSitemaps({ guide: [], news: [], events: [] })).toEqual([]);
 });

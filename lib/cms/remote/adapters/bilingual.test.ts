@@ -116,6 +116,10 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
   test('an article that another page of a list has in one language has its texts of both', async () => {
     elsewhere = true;
     expect(foundIn(await create().articles({})).data).toMatchObject([ARTICLE]);
+    // Strapi would answer 25 of more.
+    const byIds = system.requests.find((path) => path.includes('filters%5BdocumentId%5D')) ?? '/';
+    const size = new URL(byIds, system.origin).searchParams.get('pagination[pageSize]');
+    expect(size).toBe(kind === 'strapi' ? '1' : null);
   });
 
   test('categories have their subcategories, and are found by their slugs', async () => {
@@ -152,4 +156,12 @@ test('Payload: a subcategory whose category visitors may not read, which is then
   };
   const config = await createRemoteProvider(system.origin, { kind: 'payload' }).config();
   expect(foundIn(config).categories.map(({ _id }) => _id)).toEqual(['5']);
+});
+
+test('Payload: a picture without a focal point has it in the middle', async () => {
+  const { article } = payloadDocuments('en');
+  const image = { ...article.image, focalX: null, focalY: undefined };
+  system.respond = (_url, response) => sendJson(response, { ...article, image });
+  const { image: read } = foundIn(await createRemoteProvider(system.origin, { kind: 'payload' }).article('42'));
+  expect(read?.focal).toEqual({ x: 0.5, y: 0.5 });
 });

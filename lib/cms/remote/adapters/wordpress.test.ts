@@ -104,6 +104,21 @@ test('below the guide are the categories; others are found by their slugs too', 
 
 test.each(['7', 'sea-gate'])('an article %s is missing', async (id) => {
   expect((await create().article(id)).state).toBe('missing');
+  expect(system.requests.filter((path) => path.includes('/posts/sea-gate'))).toEqual([]);
+});
+
+test('a post in a category and in one below it has both, whatever its dates', async () => {
+  const respond = system.respond;
+  system.respond = (url, response, request) =>
+    url.pathname.endsWith('/posts/42')
+      ? sendJson(response, { ...POST, categories: [11, 12], date_gmt: null, modified_gmt: null })
+      : respond(url, response, request);
+  expect(foundIn(await create().article('42'))).toMatchObject({
+    category: { _id: '11' },
+    subcategory: { _id: '12' },
+    publishDate: null,
+    updatedAt: null,
+  });
 });
 
 test('categories without a description stay, and odd items of any list are left out', async () => {

@@ -84,6 +84,16 @@ test('transparent, grey and CMYK pictures are rendered', async () => {
   }
 });
 
+test('a transparent picture lies on blue, not on black', async () => {
+  const create = { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+  const source = await sharp({ create }).png().toBuffer();
+  const { data } = await sharp(await render('Title', { source, focal }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0] = data;
+  expect([red < 30, green > 50, blue > 70]).toEqual([true, true, true]);
+});
+
 test('a file that is no picture, or too large a one, is an error', async () => {
   await expect(render('Title', { source: Buffer.from('<script>'), focal })).rejects.toThrow();
   const huge = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>';

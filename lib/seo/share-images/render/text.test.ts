@@ -4,6 +4,7 @@ const BOX = { width: 800, height: 330 };
 
 test.each([
   ['a short title', 'News', 92, 1],
+  ['one whose ink is higher than a line', 'Šetnja jezerom', 92, 1],
   ['one of two lines', 'Četiri riječi, četiri riječi', 92, 2],
   ['a word longer than a line', 'y'.repeat(60), 44, 2],
 ])('%s is set as %s at %i px in %i lines', async (_what, title, size, lines) => {
