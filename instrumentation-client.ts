@@ -2,6 +2,7 @@ import { followHistory } from '@/components/ui/browser/followHistory';
 import { trackWayBack } from '@/components/ui/browser/linkFocus';
 import { markZoom } from '@/components/ui/browser/markZoom';
 import { openDetails } from '@/components/ui/browser/openDetails';
+import { resetSubmitted } from '@/components/ui/browser/resetSubmitted';
 import { reportError } from '@/components/ui/feedback/reportError';
 import { handleSkippedTransitions } from '@/components/ui/feedback/skippedTransitions';
 
@@ -12,4 +13,5 @@ handleSkippedTransitions();
 trackWayBack();
 followHistory();
 openDetails();
+resetSubmitted();
 markZoom();

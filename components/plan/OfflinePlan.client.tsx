@@ -22,14 +22,16 @@ export type OfflinePlanProps = {
   search: string;
 };
 
-/** Shows in the form what the URL says, as the server does. */
+/** Shows in the form what the URL says, as the server does: as defaults, which a reset restores. */
 function fillForm(query: URLSearchParams): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('main form input[name]')) {
+  const form = document.querySelector<HTMLFormElement>('main form');
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input[name]') ?? []) {
     const value = query.get(field.name);
     if (value === null) continue;
-    if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.value === value;
-    else field.value = value;
+    if (field.type === 'checkbox' || field.type === 'radio') field.defaultChecked = field.value === value;
+    else field.defaultValue = value;
   }
+  form?.reset();
 }
 
 /** The plan for the inputs in the URL, made with the places of the saved page. */

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
 import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -47,6 +47,17 @@ test('makes the plan for the inputs in the URL, and shows them in the form', asy
   expect(screen.getByText(WORDS.offline)).toBeVisible();
   expect(screen.getByLabelText('From')).toHaveValue('09:00');
   expect(screen.getByLabelText('Rain')).not.toBeChecked();
+});
+
+test('a reset restores the inputs in the URL', async () => {
+  show('?from=09:00&to=10:30&rain=yes');
+  await screen.findByRole('status');
+  const [from, rain] = [screen.getByLabelText('From'), screen.getByLabelText('Rain')];
+  fireEvent.change(from, { target: { value: '10:00' } });
+  fireEvent.click(rain);
+  screen.getByRole<HTMLFormElement>('form').reset();
+  expect(from).toHaveValue('09:00');
+  expect(rain).toBeChecked();
 });
 
 test.each([

@@ -157,6 +157,21 @@ test('the partner search is restored on the way back', async ({ tab }) => {
   await tab.until(() => document.querySelector<HTMLInputElement>('main input[type=search]')?.value === 'kajak');
 });
 
+const isSent = (from: string): boolean => new URLSearchParams(location.search).get('from') === from;
+
+test('a form has the values of the URL on the way back', async ({ tab }) => {
+  await tab.open('/plan');
+  for (const time of ['09:00', '10:00']) {
+    await tab.hydrated();
+    await tab.pick('main [name="from"]', time);
+    await tab.click('main form button');
+    await tab.until(isSent, time);
+  }
+  await tab.back();
+  await tab.until(isSent, '09:00');
+  await tab.until(() => document.querySelector<HTMLInputElement>('main [name="from"]')?.value === '09:00');
+});
+
 test('a document is left for another and returned to without an error', async ({ tab }) => {
   for (const path of ['/news', '/tax?adults=2&nights=3']) {
     await tab.open(path);

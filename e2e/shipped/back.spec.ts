@@ -86,3 +86,22 @@ test('closes the menu on the way back', async ({ page }) => {
   await page.goBack();
   await expect(menu).toBeHidden();
 });
+
+for (const { kind, submit, typed } of [
+  { kind: 'plan', submit: WORDS.en.PlanPage.form.submit, typed: ['09:00', '10:00'] },
+  { kind: 'events', submit: WORDS.en.EventFilter.apply, typed: ['2027-02-01', '2027-03-01'] },
+] as const) {
+  test(`the form of ${kind} has the values of the URL on the way back`, async ({ page }) => {
+    await page.goto(pagePaths('shipped', 'en')[kind]);
+    const form = page.getByRole('main').locator('form');
+    for (const value of typed) {
+      await form.locator('[name="from"]').fill(value);
+      await form.getByRole('button', { name: submit }).click();
+      await page.waitForURL((url) => url.searchParams.get('from') === value);
+    }
+    await page.goBack();
+    const values = await form.evaluate((each: HTMLFormElement) => Array.from(new FormData(each)));
+    expect(values).toEqual([...new URL(page.url()).searchParams]);
+    expect(values[0]).toEqual(['from', typed[0]]);
+  });
+}
