@@ -11,7 +11,7 @@ import { cardsUrl, fetchCards } from '@/components/lists/fetchCards';
 import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
 import type { MoreCardsProps } from '@/components/lists/loadMore';
-import { isFocusLost } from '@/components/ui/browser/linkFocus';
+import { isFocusLost, lastFollowed } from '@/components/ui/browser/linkFocus';
 import type { Card } from '@/lib/articles/card';
 import { fill } from '@/lib/i18n/fill';
 
@@ -33,6 +33,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const takesFocus = useRef(isPressed);
+  const link = useRef(lastFollowed());
   const [lastShown] = useState(() => list.querySelector(':scope > :last-child > ul'));
   const {
     data = [],
@@ -71,7 +72,9 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
   }, [hasNoNew, isWaiting, setSize, size]);
 
   useEffect(() => {
-    if (!takesFocus.current || !(isFocusLost() || document.activeElement === button.current)) return;
+    // A link that was followed meanwhile has moved the focus to the content, for the page that is on its way.
+    if (!takesFocus.current || lastFollowed() !== link.current) return;
+    if (!(isFocusLost() || document.activeElement === button.current)) return;
     const firstLink = first.current?.querySelector<HTMLElement>(':is(h3, h4) a');
     // While nothing has loaded, the button stands where the focused link was.
     const target = data.length === 0 ? button.current : (firstLink ?? end.current);
@@ -136,6 +139,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
           aria-busy={isWaiting}
           onClick={() => {
             takesFocus.current = true;
+            link.current = lastFollowed();
             if (!isWaiting) void setSize(error ? size : size + 1);
           }}
         >

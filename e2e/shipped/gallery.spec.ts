@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
+import { HYDRATION_END } from '@/lib/server/document/hydration.browser';
 import { pagePaths } from '../support/addresses';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -60,5 +61,16 @@ test('fills the screen until it is closed', async ({ page, source }) => {
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(gallery.getByText(fill(words.position, { current: 2, total: TOTAL })).first()).toBeVisible();
+});
+
+test('a press right after hydration counts once', async ({ page, source }) => {
+  const words = WORDS.sr.Gallery;
+  const press = ([event, label]: [string, string]) =>
+    addEventListener(event, () => document.querySelector<HTMLElement>(`main [aria-label="${label}"]`)?.click());
+  await page.addInitScript(press, [HYDRATION_END, words.next] as [string, string]);
+  const gallery = await openGallery(page, pagePaths(source, 'sr').subcategoryArticle, words.label);
+  // A second press would follow at once.
+  await page.waitForTimeout(500);
   await expect(gallery.getByText(fill(words.position, { current: 2, total: TOTAL })).first()).toBeVisible();
 });

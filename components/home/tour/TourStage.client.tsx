@@ -5,7 +5,7 @@ import type { TourViewer } from '@/components/home/tour/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour/tour';
 import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
-import { isFocusLost } from '@/components/ui/browser/linkFocus';
+import { isFocusLost, lastFollowed } from '@/components/ui/browser/linkFocus';
 import { loadCode } from '@/components/ui/browser/loadCode';
 
 type Props = {
@@ -46,7 +46,10 @@ export function TourStage({ files, hotspots, words, children }: Props) {
   };
 
   const open = async (): Promise<void> => {
+    const link = lastFollowed();
     const code = await loadCode(() => import('@/components/home/tour/TourViewer.client'));
+    // The visitor has followed a link meanwhile, whose page is on its way.
+    if (lastFollowed() !== link) return;
     setStage(code ? { Viewer: code.TourViewer } : 'strip');
   };
 

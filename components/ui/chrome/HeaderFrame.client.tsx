@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useReloadPosition } from '@/components/ui/chrome/useReloadPosition';
-import { HYDRATED } from '@/lib/server/document/hydrated.browser';
+import { HYDRATION_END } from '@/lib/server/document/hydration.browser';
 
 /** Scroll positions in pixels at which the header shrinks and expands (docs/requirements.md, Chrome). */
 const SHRINK_PAST = 326;
@@ -23,7 +23,7 @@ export function HeaderFrame({ className, children }: { className?: string; child
       setShrunk((before) => (before ? scrollY >= EXPAND_BELOW : scrollY > SHRINK_PAST));
     };
     measure();
-    dispatchEvent(new Event(HYDRATED));
+    dispatchEvent(new Event(HYDRATION_END));
     addEventListener('scroll', measure, { passive: true });
     return () => removeEventListener('scroll', measure);
   }, []);

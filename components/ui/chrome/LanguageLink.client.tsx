@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
+import { rememberFollowed } from '@/components/ui/browser/linkFocus';
 import { chooseLanguage } from '@/components/ui/chrome/languageCookie';
 import type { Language } from '@/lib/i18n/language';
 
@@ -9,9 +10,12 @@ type Props = ComponentProps<'a'> & { href: string; language: Language };
 
 /** Sets the cookie and loads the home page, which also clears the router’s cache of the other language. */
 export function LanguageLink({ href, language, ...link }: Props) {
-  const choose = (event: MouseEvent): void => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainClick(event)) return;
+    // A search whose code comes late would replace the page.
+    rememberFollowed(event.currentTarget, false);
     // Without the cookie the home page would be in the old language, so the browser follows the link, which names the new one.
-    if (!isPlainClick(event) || !chooseLanguage(language)) return;
+    if (!chooseLanguage(language)) return;
     event.preventDefault();
     window.location.assign('/');
   };

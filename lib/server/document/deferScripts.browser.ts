@@ -1,4 +1,4 @@
-import { HYDRATED } from '@/lib/server/document/hydrated.browser';
+import { HYDRATION_END, HYDRATION_START } from '@/lib/server/document/hydration.browser';
 import { DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
@@ -84,8 +84,10 @@ function repeatEarlyPress(): void {
     if (performance.now() - time < MAX_PRESS_MS && button?.outerHTML === before) button.click();
   };
   addEventListener('click', remember, true);
+  // From here on React carries out presses itself.
+  addEventListener(HYDRATION_START, () => removeEventListener('click', remember, true));
   // Components read what is stored on the device right after they have hydrated.
-  addEventListener(HYDRATED, () => setTimeout(repeat), { once: true });
+  addEventListener(HYDRATION_END, () => setTimeout(repeat), { once: true });
 }
 
 async function loadAfterFirstView(): Promise<void> {
