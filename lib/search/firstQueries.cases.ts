@@ -22,6 +22,7 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '?id=aquarium-boka': 'aquarium price',
     '?id=roman-mosaics-in-risan': 'mosaics price',
     '?id=drones': 'drone rules',
+    '?id=roads-and-viewpoints': 'photos, best photos, take photos',
     '/events': 'what is on in kotor, easter, tomorrow, what is on tomorrow, sutra',
     '?id=town-walls-and-st-johns-fortress': 'old town walls',
     '?id=swimming-in-the-bay': 'best beach',

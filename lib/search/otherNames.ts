@@ -104,7 +104,7 @@ const SUBJECTS: OtherNamesOf = {
   'Cycling, Biciklom':
     'bike, bicycle, cycle, e-bike, bicikl, biciklizam, biking, mountain biking, biciklističke staze, Radfahren, Fahrrad, велосипед',
   'Roads and viewpoints, Putevi i vidikovci':
-    'viewpoint, panorama, sunrise, sunset, photography, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija, zalasci, fotografisanje, slikati, pogled',
+    'viewpoint, panorama, sunrise, sunset, photography, photos, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija, zalasci, fotografisanje, slikati, pogled',
   'Sailing, Jedrenje': 'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo',
   'How to choose a boat trip, Kako izabrati izlet brodom':
     'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, Ausflüge, Bootstour, escursioni, bateau, экскурсии',
