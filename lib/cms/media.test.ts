@@ -114,6 +114,22 @@ describe('a picture of the provider', () => {
     expect(await fetchMedia(sources, ['a.pdf'])).toMatchObject({ state: 'found', value: { type: 'application/pdf' } });
   });
 
+  test('is no video, of which no more than the head is read', async () => {
+    let sent = 0;
+    system.respond = (_url, response) => {
+      response.writeHead(200, { 'Content-Type': 'video/mp4' });
+      const send = (): void => {
+        if (response.destroyed || sent >= 19_000_000) return void response.end();
+        sent += 100_000;
+        if (response.write(Buffer.alloc(100_000))) setImmediate(send);
+        else response.once('drain', send);
+      };
+      send();
+    };
+    expect(await fetchMedia(sources, ['a.mp4'])).toEqual({ state: 'missing' });
+    expect(sent).toBeLessThan(19_000_000);
+  });
+
   test('is never followed elsewhere', async () => {
     system.respond = (_url, response) => void response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
     expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'unavailable' });

@@ -65,6 +65,12 @@ async function fetchFile(origin: string, path: string, signal: AbortSignal): Pro
     await response.body?.cancel();
     return response.status >= 500 ? UNAVAILABLE : MISSING;
   }
+  // A video that a text links to would be read up to the limit, on one of eight connections.
+  const type = response.headers.get('Content-Type') ?? '';
+  if (/^(audio|video)\//i.test(type)) {
+    await response.body?.cancel();
+    return refused(url, `type ${type}`);
+  }
   const bytes = await readBytes(response.body, MAX_BYTES, signal);
   if (!bytes) return refused(url, `over ${MAX_BYTES / 1_000_000} MB`);
   // By the first bytes: storage hosts send pictures as `application/octet-stream`.

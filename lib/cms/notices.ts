@@ -7,7 +7,7 @@ import { getLocalContent } from '@/lib/cms/localContent';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import { toLastMinute } from '@/lib/i18n/dates';
+import { toLastSecond } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import type { Text } from '@/lib/i18n/text';
 import { pageAddresses } from '@/lib/routing/href';
@@ -68,7 +68,7 @@ export async function getNotices(language: Language, now: Date): Promise<Notice[
   const latest = await getAlerts();
   const isCurrent = ({ from, until }: Notice): boolean => Date.parse(from) <= +now && +now < Date.parse(until);
   return [...fromContent(language), ...latest.flatMap((article) => fromAlert(article, language))]
-    .map((notice) => ({ ...notice, until: toLastMinute(null, notice.until) }))
+    .map((notice) => ({ ...notice, until: toLastSecond(null, notice.until) }))
     .filter(isCurrent)
     .sort((a, b) => Date.parse(b.from) - Date.parse(a.from));
 }

@@ -30,7 +30,7 @@ const TIMES: [iso: string, time: string | null][] = [
   ['2026-07-20T19:00:00.000Z', '21:00'],
   ['2026-01-20T19:00:00.000Z', '20:00'],
   ['2026-07-19T22:30:00.000Z', '00:30'],
-  // Whole days: the town’s midnight, and the last minute.
+  // Whole days: the town’s midnight, and the last minute, in which such an end lies.
   ['2026-07-19T22:00:00.000Z', null],
   ['2026-07-20T21:59:00.000Z', null],
 ];

@@ -46,7 +46,7 @@ export function formatStart(iso: string): string | null {
   return time === '00:00' ? null : time;
 }
 
-/** `HH:MM` in the town’s time zone; null at midnight and the minute before, by which a whole day ends (`toLastMinute`). */
+/** `HH:MM` in the town’s time zone; null at midnight and the minute before, by which a whole day ends (`toLastSecond`). */
 export function formatTime(iso: string): string | null {
   const time = clockTime(new Date(iso));
   return time === '00:00' || time === '23:59' ? null : time;
@@ -104,7 +104,7 @@ export function formatMonth(month: string, language: Language, now: Date): strin
  * An end at the town’s midnight as the last second of a day: of the day before, so that an evening until 24:00 is over on
  * its own day; after a start at midnight, which means whole days, of the day it names.
  */
-export function toLastMinute(startDate: string | null, endDate: string): string {
+export function toLastSecond(startDate: string | null, endDate: string): string {
   const isMidnight = (iso: string): boolean => clockTime(new Date(iso)) === '00:00';
   if (!isMidnight(endDate)) return endDate;
   const isWholeDays = startDate !== null && isMidnight(startDate);

@@ -8,7 +8,7 @@ import {
   contractString,
   contractText,
 } from '@/lib/cms/schema/text';
-import { toInstant, toLastMinute } from '@/lib/i18n/dates';
+import { toInstant, toLastSecond } from '@/lib/i18n/dates';
 import { ID } from '@/lib/routing/id';
 
 /** An id of the contract: 1 to 64 of `A-Z a-z 0-9 _ -`. */
@@ -76,9 +76,9 @@ const reference = z.object({ _id: contractId, title: contractLine('category.titl
 
 type Dates = { startDate: string | null; endDate: string | null };
 
-/** The end of an article, at midnight as the last minute of a day; null unless it is after the start. */
+/** The end of an article, at midnight as the last second of a day; null unless it is after the start. */
 function toEnd({ startDate, endDate }: Dates): string | null {
-  const end = endDate && toLastMinute(startDate, endDate);
+  const end = endDate && toLastSecond(startDate, endDate);
   return end && startDate && Date.parse(end) <= Date.parse(startDate) ? null : end;
 }
 
