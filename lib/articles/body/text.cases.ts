@@ -11,7 +11,7 @@ const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="do
  dir="ltr">One</p></li></ul></b>`;
 
 /** Elements of texts with their attributes, which stay as they are. */
-const KEPT = [
+const UNCHANGED = [
   '<p><code>a</code> <abbr title="b">c</abbr> <time datetime="2026-07-20">d</time> <cite>e</cite> <q>f</q> <mark>g</mark></p>',
   '<p><strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <small>e</small> <sub>f</sub> <sup>g</sup> <bdo dir="rtl">h</bdo></p>',
   '<ol start="3" reversed><li>Three</li></ol>',
@@ -83,7 +83,7 @@ export const PLAIN: Case[] = [
     [TABLE('One ‹ two.', `<td>One &#x3C; two. ${'Three '.repeat(20)}</td>`)],
   ],
   ['a rule', '<p>One</p><hr>', ['<p>One</p>', '<hr>']],
-  ['all that a text may have', KEPT.join(''), KEPT],
+  ['all that a text may have', UNCHANGED.join(''), UNCHANGED],
   [
     'all that a table may have',
     `<table><thead><tr><th scope="row" rowspan="2">A</th></tr></thead><tbody><tr><td rowspan="2" colspan="3">B</td></tr></tbody><tfoot><tr><td>C</td></tr></tfoot></table>`,
