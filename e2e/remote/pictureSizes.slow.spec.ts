@@ -1,4 +1,4 @@
-import { MAX_RATIO, MIN_RATIO, picturesOn } from '../support/pictures';
+import { expectFitting, picturesOn } from '../support/pictures';
 import { expect, test } from '../support/test';
 
 const SCREENS = [
@@ -12,9 +12,6 @@ for (const screen of SCREENS) {
     test.setTimeout(90_000);
     const pictures = await picturesOn(browser, origin, 'remote', screen);
     expect(pictures.filter(({ name }) => name.includes('_next/image')).length).toBeGreaterThan(10);
-    for (const { name, ratioToDrawn } of pictures) {
-      expect.soft(ratioToDrawn, name).toBeLessThanOrEqual(MAX_RATIO);
-      if (screen.density === 1) expect.soft(ratioToDrawn, name).toBeGreaterThanOrEqual(MIN_RATIO);
-    }
+    expectFitting(pictures, screen);
   });
 }
