@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages } from './apt';
 import { run } from './process';
 
 /** Debian’s headless build: a quarter faster than the full browser, and the kind that Playwright tests with by default. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const FULL_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
-/** Playwright downloads its browsers from here. */
-const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
 
-const REACH_MS = 5_000;
 const VERSION_MS = 20_000;
 const INSTALL_MS = 240_000;
 
@@ -19,32 +17,17 @@ const isWorking = (path: string): boolean =>
 const firstWorking = (...paths: (string | undefined)[]): string | undefined =>
   paths.find((path) => path && isWorking(path));
 
-const isReachable = (): Promise<boolean> =>
-  fetch(PLAYWRIGHT_HOST, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) }).then(
-    () => true,
-    () => false,
-  );
-
-export const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const warn = ({ message }: Error): void => console.warn(`site tests: ${message}`);
 
 /** With a font for characters that the site’s own fonts lack. */
 async function installFromDebian(): Promise<void> {
-  if (!canUseApt()) return;
-  console.log('site tests: installing Debian’s Chromium');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'];
-  try {
-    await run('apt-get', ['update', '-qq'], { timeout: INSTALL_MS, env });
-    await run('apt-get', install, { timeout: INSTALL_MS, env });
-  } catch (error) {
-    console.warn(`site tests: ${error instanceof Error ? error.message : error}`);
-  }
+  console.log('site tests: no browser here, installing Debian’s Chromium');
+  await installPackages(['chromium-headless-shell', 'fonts-liberation']).catch(warn);
 }
 
 async function installFromPlaywright(): Promise<void> {
-  if (!(await isReachable())) return;
-  console.log('site tests: no browser here, installing Playwright’s Chromium');
-  await run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { timeout: INSTALL_MS }).catch(() => {});
+  console.log('site tests: installing Playwright’s Chromium');
+  await run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { timeout: INSTALL_MS }).catch(warn);
 }
 
 /**

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
-import { canUseApt } from '../browser';
-import { run } from '../process';
+import { installPackages } from '../apt';
 import { XVFB } from './display';
 import { FIREFOX } from './firefox';
 import { WEBKIT_DRIVER } from './webkit';
-
-const INSTALL_MS = 240_000;
-/** Without a network apt would wait for minutes. */
-const APT_OPTIONS = ['-qq', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
 
 const ARCHITECTURE = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 const WEBKIT_TYPES = `/usr/lib/${ARCHITECTURE}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`;
@@ -28,13 +23,6 @@ const NAMES = Object.keys(ENGINES) as Name[];
 /** The engines of this machine. */
 export const installedEngines = (): Name[] => NAMES.filter((name) => ENGINES[name].files.every(existsSync));
 
-async function install(packages: string[]): Promise<void> {
-  if (!canUseApt()) throw new Error(`to install: apt-get install ${packages.join(' ')}`);
-  const options = { timeout: INSTALL_MS, env: { DEBIAN_FRONTEND: 'noninteractive' }, isQuiet: true };
-  await run('apt-get', ['update', ...APT_OPTIONS], options);
-  await run('apt-get', ['install', '-y', ...APT_OPTIONS, '--no-install-recommends', ...packages], options);
-}
-
 /**
  * Installs the engines that are missing, with apt, while other work goes on; says in a line where that is impossible. Never
  * rejects.
@@ -43,7 +31,7 @@ export async function installEngines(): Promise<void> {
   const missing = (): Name[] => NAMES.filter((name) => !installedEngines().includes(name));
   const packages = new Set(missing().flatMap((name) => ENGINES[name].packages));
   if (packages.size === 0) return;
-  const reason = await install([...packages]).then(
+  const reason = await installPackages([...packages]).then(
     () => 'the packages lack it',
     (error) => (error instanceof Error ? error.message : String(error)),
   );
