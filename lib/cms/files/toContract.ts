@@ -16,33 +16,29 @@ import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/cat
 import type { ContractText } from '@/lib/cms/schema/text';
 import { townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
-import type { Language } from '@/lib/i18n/language';
+import { inEachLanguage } from '@/lib/i18n/language';
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedFile, preparedUrl } from '@/lib/pictures/preparedPicture';
 import { site } from '@/lib/site';
 
-const bothTexts = (folder: Folder<unknown>, field: keyof TextFront): ContractText => ({
-  en: folder.texts.en.front[field],
-  sr: folder.texts.sr.front[field],
-});
+const bothTexts = (folder: Folder<unknown>, field: keyof TextFront): ContractText =>
+  inEachLanguage((language) => folder.texts[language].front[field]);
 
 /** Takes links and pictures that lead nowhere as faults. */
 type ReportingTargets = Targets & { addFault(fault: string): void };
 
-const bothBodies = (folder: Folder<unknown>, targets: ReportingTargets): ContractText => {
-  const body = (language: Language): string | undefined => {
+const bothBodies = (folder: Folder<unknown>, targets: ReportingTargets): ContractText =>
+  inEachLanguage((language) => {
     const onLost = (href: string) =>
       targets.addFault(`${folder.path}/text.${language}.md: text: ${href} leads nowhere`);
     return toHtml(folder.texts[language].markdown, language, targets, onLost) || undefined;
-  };
-  return { en: body('en'), sr: body('sr') };
-};
+  });
 
 const toSeo = (folder: Folder<unknown>): ContractArticle['seo'] => ({
   title: bothTexts(folder, 'seoTitle'),
   description: bothTexts(folder, 'seoDescription'),
   keywords: bothTexts(folder, 'keywords'),
-  slug: { en: slugOf(folder, 'en'), sr: slugOf(folder, 'sr') },
+  slug: inEachLanguage((language) => slugOf(folder, language)),
 });
 
 const midnight = (day: string): string => `${day}T00:00:00.000Z`;

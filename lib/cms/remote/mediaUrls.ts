@@ -5,6 +5,7 @@ import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
 import { warnOnce } from '@/lib/cms/warnOnce';
+import { inEachLanguage } from '@/lib/i18n/language';
 import { normalizePath } from '@/lib/routing/normalizePath';
 
 const MAX_LOGGED_PATH = 300;
@@ -91,10 +92,8 @@ function withMediaAttribute(sources: MediaSources) {
 export const withMediaHtml = (html: string, sources: MediaSources): string =>
   html.replace(ELEMENT, (element) => element.replace(ATTRIBUTE, withMediaAttribute(sources)));
 
-const withMediaText = (text: ContractText, sources: MediaSources): ContractText => ({
-  en: text.en && withMediaHtml(text.en, sources),
-  sr: text.sr && withMediaHtml(text.sr, sources),
-});
+const withMediaText = (text: ContractText, sources: MediaSources): ContractText =>
+  inEachLanguage((language) => text[language] && withMediaHtml(text[language], sources));
 
 export const withMediaArticle = (article: ContractArticle, sources: MediaSources): ContractArticle => ({
   ...article,
