@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { networkRemedyOf } from '../networkRemedyOf';
 
 /** Longest wait for one response. */
@@ -17,18 +18,12 @@ export const request = (url: string | URL, headers: Record<string, string> = {})
   fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** `fetch` may never end when the proxy sends a wrong `Content-Encoding`; only a timer keeps the process running then. */
-async function faultsOf({ faults }: Check, timeout: number): Promise<string[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string[]>((resolve) => {
-    timer = setTimeout(resolve, timeout, ['no complete answer: does the proxy change encodings or lengths?']);
-  });
-  try {
-    return await Promise.race([faults(), late]);
-  } catch (error) {
-    return [networkRemedyOf(error as Error)];
-  } finally {
-    clearTimeout(timer);
-  }
+function faultsOf({ faults }: Check, timeout: number): Promise<string[]> {
+  const late = ['no complete answer: does the proxy change encodings or lengths?'];
+  const done = new AbortController();
+  return Promise.race([faults(), wait(timeout, late, { signal: done.signal })])
+    .catch((error: Error) => [networkRemedyOf(error)])
+    .finally(() => done.abort());
 }
 
 /**
