@@ -53,17 +53,13 @@ async function measure(path: string): Promise<Measures> {
   return { width, height, colour: `#${hex(r)}${hex(g)}${hex(b)}` };
 }
 
-/** The entry of a photograph, in the middle of which the focal point is. Its texts remain to be written. */
-function newEntry(file: string, credit: string): Entry {
-  const texts = { en: '', sr: '' };
-  return { file, ...{ alt: texts, caption: texts, credit }, focal: MIDDLE };
-}
-
-/** The entry of a picture: the one in the list, or a new one for a photograph with a credit. */
+/** The entry of a picture: the one in the list, or for a photograph with a credit a new one, whose texts remain to be written. */
 function findEntry(entries: readonly Entry[], path: string, file: string): Entry | undefined {
-  const credit = path.replace(/\.\w+$/, '.txt');
   const entry = entries.find((each) => each.file === file);
-  return entry ?? (existsSync(credit) ? newEntry(file, readUtf8(credit).trim()) : undefined);
+  const credit = path.replace(/\.\w+$/, '.txt');
+  if (entry || !existsSync(credit)) return entry;
+  const texts = { en: '', sr: '' };
+  return { file, ...{ alt: texts, caption: texts, credit: readUtf8(credit).trim() }, focal: MIDDLE };
 }
 
 const readList = (list: string): Entry[] => parseAs(namedPictures, readJsonFile(list), list) as Entry[];
