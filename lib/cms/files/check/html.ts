@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { marked } from 'marked';
 import { frameUrl, ownPicture } from '@/lib/articles/body/clean';
 import { allFolders, allTexts } from '@/lib/cms/files/check/passages';
 import type { Rule } from '@/lib/cms/files/library';
@@ -6,8 +6,6 @@ import { EMBED_HOSTS, embedUrl, isEmbed } from '@/lib/server/security/embedHosts
 
 /** What is wrong in a text, named by its first line. */
 type Wrong = { found: string; remedy: string };
-
-const marked = new Marked();
 
 /** One that does not close goes to the end of the text. */
 const COMMENT = /<!--[\s\S]*?(-->|$)/g;

@@ -1,6 +1,4 @@
-import { Marked } from 'marked';
-
-const marked = new Marked();
+import { marked } from 'marked';
 
 /** What is meant as a link or a picture. */
 const LINK_LIKE = /!?\[[^\]\n]*\] ?\( *(?:article|page|picture|https?|mailto|tel):[^)\n]*\)?/g;
