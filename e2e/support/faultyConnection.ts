@@ -66,9 +66,8 @@ export async function startFaultyConnection(site: string) {
     const isTruncated = connection.truncated?.test(incoming.url ?? '');
     // A body to rewrite, to chunk or to cut must not be compressed.
     if (isRewritten || isTruncated || connection.isSlow) delete headers['accept-encoding'];
-    if (isRewritten) delete headers['if-none-match'];
-    // An error has a body.
-    if (connection.failure) delete headers['if-none-match'];
+    // Neither a body to rewrite nor an error may be a 304.
+    if (isRewritten || connection.failure) delete headers['if-none-match'];
     const fail = () => answer.destroy();
     const call = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (response) => {
       const responseHeaders = { ...response.headers };
@@ -97,7 +96,6 @@ export async function startFaultyConnection(site: string) {
     if (incoming.url === connection.withheldPath && isByScript) connection.withheld += 1;
     else if (held && incoming.url?.includes('.js')) held.push(() => forward(incoming, answer));
     else if (state === 'open') forward(incoming, answer);
-    else if (state === 'cut') incoming.socket.destroy();
   });
   server.on('connection', (socket: Socket) => {
     if (state === 'cut') socket.destroy();
