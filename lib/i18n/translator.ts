@@ -5,15 +5,16 @@ import { formats } from '@/lib/i18n/formats';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 
+/** The configuration of next-intl in a language. */
+export const intlConfig = (language: Language) => ({
+  locale: LANGUAGE_TAG[language],
+  messages: MESSAGES[language],
+  formats,
+  timeZone: TOWN_ZONE,
+});
+
 /** Translates messages in a given language, also where no page is being rendered. */
 export const translator = <Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>> = never>(
   language: Language,
   namespace?: Namespace,
-) =>
-  createTranslator<Messages, Namespace>({
-    locale: LANGUAGE_TAG[language],
-    messages: MESSAGES[language],
-    namespace,
-    formats,
-    timeZone: TOWN_ZONE,
-  });
+) => createTranslator<Messages, Namespace>({ ...intlConfig(language), namespace });
