@@ -37,8 +37,6 @@ export async function bundleForNode() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    tsconfig: 'tsconfig.json',
-    logLevel: 'warning',
   });
 }
 
@@ -57,13 +55,8 @@ export async function bundleForBrowsers() {
     outdir: 'dist',
     bundle: true,
     minify: true,
-    platform: 'browser',
-    format: 'iife',
     target: BROWSERS,
     legalComments: 'none',
-    tsconfig: 'tsconfig.json',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
   });
 }
 

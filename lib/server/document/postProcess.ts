@@ -45,11 +45,8 @@ function inlineCriticalCss(html: string, folder: string): Promise<string> {
     path: folder,
     publicPath: '/_next/',
     preload: 'body',
-    pruneSource: false,
     reduceInlineStyles: false,
     inlineFonts: true,
-    preloadFonts: false,
-    noscriptFallback: false,
     logLevel: 'silent',
   });
   return beasties.process(html);
