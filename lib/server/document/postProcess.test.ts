@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { postProcess } from '@/lib/server/document/postProcess';
-import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
+import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const INLINE_SCRIPT = 'start()';
-const HEAD_SCRIPT = 'remember();';
 const RSC_PAYLOAD = 'self.__next_f.push([1,"\\u003c/script>"])';
 const FONTS = '<link rel="stylesheet" href="/fonts/faces.css"/>';
 
@@ -19,18 +18,19 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 /** With a `<`, as a media query may have it. */
 const CRITICAL = '.title{color:red}@media (64em<=width<72em){.title{color:blue}}';
 
-const pathOf = temporaryFolder();
+jest.mock('@/lib/server/document/readScript', () => ({
+  readScript: (name: string) => ({ deferScripts: 'start()', rememberLanguage: 'remember();' })[name],
+}));
+
+workingFolder();
 
 beforeEach(() => {
-  mkdirSync(pathOf('static'));
-  writeFileSync(pathOf('static', 'a.css'), `${CRITICAL}.added-by-script{color:blue}`);
+  mkdirSync('.next/static', { recursive: true });
+  writeFileSync('.next/static/a.css', `${CRITICAL}.added-by-script{color:blue}`);
 });
 
-const process = (html = PAGE) =>
-  postProcess(html, { inlineScript: INLINE_SCRIPT, headScript: HEAD_SCRIPT, folder: pathOf() });
-
 test('the critical CSS stands in the head, and the whole style sheet is an ordinary link at the end of the body', async () => {
-  const { html } = await process();
+  const { html } = await postProcess(PAGE);
   const [head = '', body = ''] = html.split('</head>');
   expect(head).toContain(`<style>${CRITICAL}</style>`);
   expect(html).not.toContain('added-by-script');
@@ -38,12 +38,12 @@ test('the critical CSS stands in the head, and the whole style sheet is an ordin
 });
 
 test('the title and the share image stand before the critical CSS', async () => {
-  const { html } = await process();
+  const { html } = await postProcess(PAGE);
   expect(html).toMatch(/<title>.*og:image.*<style>.*<\/head>/s);
 });
 
 test('external scripts become a list in their order, those for old browsers aside', async () => {
-  const { html } = await process();
+  const { html } = await postProcess(PAGE);
   expect(html).not.toMatch(/<script[^>]* src=/);
   expect(html).not.toContain('as="script"');
   const [, list = ''] = /<script id="deferred-scripts" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
@@ -51,15 +51,15 @@ test('external scripts become a list in their order, those for old browsers asid
 });
 
 test('the script that loads them stands before the style sheets, which it would wait for', async () => {
-  const { html } = await process();
+  const { html } = await postProcess(PAGE);
   const [, end] = html.split(`<script>${INLINE_SCRIPT}</script>`);
   expect(end).toMatch(/^\s*<link [^>]*a\.css"[^>]*>\s*<\/body><\/html>$/);
-  const { html: unstyled } = await process(PAGE.replace(/<link rel="stylesheet" href="\/_next[^>]*>/, ''));
+  const { html: unstyled } = await postProcess(PAGE.replace(/<link rel="stylesheet" href="\/_next[^>]*>/, ''));
   expect(unstyled).toMatch(/<script>start\(\)<\/script><\/body><\/html>$/);
 });
 
 test('inline scripts, data and text stay as they are', async () => {
-  const { html } = await process();
+  const { html } = await postProcess(PAGE);
   expect(html).toContain(`<script>${RSC_PAYLOAD}</script>`);
   expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
   expect(html).toContain('Kotor &amp; Perast');
@@ -67,14 +67,14 @@ test('inline scripts, data and text stay as they are', async () => {
 
 test('tags in attributes and text stay escaped', async () => {
   const attack = '&lt;/body&gt;&lt;/html&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
-  const { html, policy } = await process(PAGE.replace('</h1>', `<img alt="${attack}"/>${attack}</h1>`));
+  const { html, policy } = await postProcess(PAGE.replace('</h1>', `<img alt="${attack}"/>${attack}</h1>`));
   expect(html).not.toContain('<script>alert(1)');
   expect(html.match(/<\/body>/g)).toHaveLength(1);
-  expect(policy).toBe((await process()).policy);
+  expect(policy).toBe((await postProcess(PAGE)).policy);
 });
 
 test('the web fonts load with the page on wide screens only', async () => {
-  const { html } = await process();
+  const { html } = await postProcess(PAGE);
   expect(html.match(/<link[^>]*faces\.css[^>]*>/g)).toEqual([
     FONTS.replace('<link', '<link media="(min-width: 48em)"'),
   ]);
@@ -85,11 +85,11 @@ const headScriptOf = (html: string): string =>
   /<script>([^<]*)<\/script>[^<]*(?:<link[^>]*>)?<\/head>/.exec(html)?.[1] ?? '';
 
 test('a script in the head stores the language, and hides lazy pictures until the first one is there', async () => {
-  expect(headScriptOf((await process()).html)).toMatch(/^remember\(\);.*img\[loading=lazy\]{display:none}/);
+  expect(headScriptOf((await postProcess(PAGE)).html)).toMatch(/^remember\(\);.*img\[loading=lazy\]{display:none}/);
 });
 
 test('the policy names every inline script and style by its hash, and nothing else', async () => {
-  const { html, policy } = await process();
+  const { html, policy } = await postProcess(PAGE);
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toBe(
     `script-src 'self' ${hash(headScriptOf(html))} ${hash(RSC_PAYLOAD)} ${hash(INLINE_SCRIPT)}; style-src 'self' ${hash(CRITICAL)}; style-src-attr 'unsafe-inline'`,

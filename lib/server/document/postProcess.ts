@@ -3,14 +3,9 @@ import Beasties from 'beasties';
 import { DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
 import { readScript } from '@/lib/server/document/readScript';
 
-/** What post-processing takes from the build. */
-type Build = {
-  /** `lib/server/document/deferScripts.browser.ts` and `components/ui/chrome/rememberLanguage.browser.ts`, bundled. */
-  inlineScript: string;
-  headScript: string;
-  /** The folder in which `/_next/*` lies. */
-  folder: string;
-};
+const DEFER_SCRIPTS = readScript('deferScripts');
+/** `components/ui/chrome/rememberLanguage.browser.ts` */
+const REMEMBER_LANGUAGE = readScript('rememberLanguage');
 
 // React escapes `<` in text, attributes and inline scripts, as lib/articles/body does in the attributes of a text, so these
 // find the tags of a rendered page and nothing else.
@@ -40,9 +35,9 @@ function extractScripts(html: string): { html: string; addresses: string[] } {
 }
 
 /** Inlines the critical CSS and moves the framework's style sheets to the end of the body. */
-function inlineCriticalCss(html: string, folder: string): Promise<string> {
+function inlineCriticalCss(html: string): Promise<string> {
   const beasties = new Beasties({
-    path: folder,
+    path: '.next',
     publicPath: '/_next/',
     preload: 'body',
     reduceInlineStyles: false,
@@ -52,28 +47,17 @@ function inlineCriticalCss(html: string, folder: string): Promise<string> {
   return beasties.process(html);
 }
 
-let current: Build | undefined;
-
-function currentBuild(): Build {
-  current ??= {
-    inlineScript: readScript('deferScripts'),
-    headScript: readScript('rememberLanguage'),
-    folder: '.next',
-  };
-  return current;
-}
-
 /**
  * Rewrites a document as React rendered it before it is cached, so that text and the first picture load first: critical
  * CSS in the head, the framework's style sheets at the end of the body, other pictures, web fonts (on narrow screens) and
  * scripts after them. With it comes the part of its Content-Security-Policy that names its inline scripts and styles.
  */
-export async function postProcess(html: string, build = currentBuild()): Promise<{ html: string; policy: string }> {
+export async function postProcess(html: string): Promise<{ html: string; policy: string }> {
   const fonts = FONT_LINK.exec(html)?.[0] ?? '';
   const extracted = extractScripts(html.replace(fonts, ''));
-  const styled = await inlineCriticalCss(extracted.html, build.folder);
+  const styled = await inlineCriticalCss(extracted.html);
   const list = JSON.stringify(extracted.addresses).replaceAll('<', '\\u003c');
-  const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script>${build.inlineScript}</script>`;
+  const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script>${DEFER_SCRIPTS}</script>`;
   // Link previews read the first kilobytes of a document only: the styles follow its title and share image.
   const [styles = ''] = styled.match(STYLE) ?? [];
   // A browser runs no inline script after a style sheet before that has arrived.
@@ -85,7 +69,7 @@ export async function postProcess(html: string, build = currentBuild()): Promise
     .replace(
       '</head>',
       () =>
-        `${styles}<script>${build.headScript}${DEFER_PICTURES}</script>${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`,
+        `${styles}<script>${REMEMBER_LANGUAGE}${DEFER_PICTURES}</script>${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`,
     );
   return { html: document, policy: inlinePolicy(document) };
 }
