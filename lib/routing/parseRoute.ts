@@ -39,26 +39,22 @@ export function parsePageNumber(query: URLSearchParams): number | undefined {
 type Parts = { language: Language; id: string | null; page: number; query: URLSearchParams };
 
 function toGuideRoute(rest: string[], { language, id, page }: Parts): Route | null {
-  const article = INNER_SEGMENTS.article[language];
   const [first, second] = rest;
   const last = rest.at(-1);
   if (!first || !last) return { kind: 'guide' };
-  if (rest.length >= 2 && rest.at(-2) === article) {
+  if (rest.at(-2) === INNER_SEGMENTS.article[language]) {
     return rest.length <= 4 ? { kind: 'article', section: 'guide', slug: last, id } : null;
   }
-  if (rest.length === 1) return { kind: 'category', slug: first, id, page };
-  return rest.length === 2 && second ? { kind: 'subcategory', category: first, slug: second, id, page } : null;
+  if (!second) return { kind: 'category', slug: first, id, page };
+  return rest.length === 2 ? { kind: 'subcategory', category: first, slug: second, id, page } : null;
 }
 
 function toNewsRoute(rest: string[], { language, id, page }: Parts): Route | null {
   const [first, second] = rest;
   if (!first) return { kind: 'news' };
-  if (rest.length === 1) {
-    if (first === INNER_SEGMENTS.allNews[language]) return { kind: 'allNews', page };
-    if (isAllNews(first)) return null;
-    return { kind: 'newsCategory', slug: first, id, page };
-  }
-  return rest.length === 2 && second ? { kind: 'article', section: 'news', slug: second, id } : null;
+  if (second) return rest.length === 2 ? { kind: 'article', section: 'news', slug: second, id } : null;
+  if (first === INNER_SEGMENTS.allNews[language]) return { kind: 'allNews', page };
+  return isAllNews(first) ? null : { kind: 'newsCategory', slug: first, id, page };
 }
 
 function toEventsRoute(rest: string[], { id, page, query }: Parts): Route | null {
