@@ -41,7 +41,12 @@ const CHUNK_SIZE = 10;
 /** What is stored of each document beside the index. */
 type Stored = { entry: ResultEntry; titleKey: string; nameKeys: readonly string[]; headTerms: readonly string[] };
 
-type Numbered = SearchDocument & { id: number };
+/** What is indexed of a document. */
+const toFields = ({ entry: { title, summary, names, keywords }, body }: SearchDocument, id: number) => ({
+  ...{ id, title: title.text, summary: summary?.text ?? '', names, keywords, body },
+});
+
+type Index = MiniSearch<ReturnType<typeof toFields>>;
 
 function toStored({ entry: { names, keywords, ...entry } }: SearchDocument, language: Language): Stored {
   const title = toTokens(entry.title.text).map(({ folded }) => folded);
@@ -54,17 +59,9 @@ function toStored({ entry: { names, keywords, ...entry } }: SearchDocument, lang
   };
 }
 
-function readField({ id, entry, body }: Numbered, field: string): string | number {
-  if (field === 'id') return id;
-  if (field === 'body') return body;
-  const value = entry[field as 'title' | 'summary' | 'names' | 'keywords'];
-  return typeof value === 'string' ? value : (value?.text ?? '');
-}
-
-function createIndex(stored: readonly Stored[], language: Language): MiniSearch<Numbered> {
-  return new MiniSearch<Numbered>({
+function createIndex(stored: readonly Stored[], language: Language): Index {
+  return new MiniSearch({
     fields: Object.keys(WEIGHTS),
-    extractField: readField,
     tokenize: (text) => toTokens(text).map(({ folded }) => folded),
     processTerm: (folded, field) =>
       LONG_FIELDS.has(field ?? '') && isStopWord(folded, language) ? null : toTerms(folded, language),
@@ -99,14 +96,11 @@ function toHit(entry: ResultEntry, matched: readonly string[], language: Languag
   };
 }
 
-/** `isExact` when a document has all terms as they were typed. */
-type Matches = { matches: SearchResult[]; isExact: boolean };
-
 /**
  * Documents with all terms, after those that are much more about some of them: ‘cable car length’ is about the cable car.
- * Where none has all terms, those with any of them.
+ * Where none has all terms, those with any of them. `isExact` when a document has all terms as they were typed.
  */
-function findMatches(index: MiniSearch<Numbered>, terms: readonly string[], language: Language): Matches {
+function findMatches(index: Index, terms: readonly string[], language: Language) {
   const find = (combineWith: 'AND' | 'OR', isFuzzy: boolean): SearchResult[] =>
     index.search(buildQuery(terms, language, combineWith, isFuzzy));
   const exact = find('AND', false);
@@ -128,10 +122,7 @@ function findMatches(index: MiniSearch<Numbered>, terms: readonly string[], lang
 export async function createSearch(documents: readonly SearchDocument[], language: Language): Promise<Search> {
   const stored = documents.map((document) => toStored(document, language));
   const index = createIndex(stored, language);
-  await index.addAllAsync(
-    documents.map((document, id) => ({ ...document, id })),
-    { chunkSize: CHUNK_SIZE },
-  );
+  await index.addAllAsync(documents.map(toFields), { chunkSize: CHUNK_SIZE });
 
   return (query): SearchResponse => {
     if (!isSearchable(query)) return NO_RESULTS;
