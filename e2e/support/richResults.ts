@@ -19,8 +19,6 @@ const REQUIRED: Record<string, string[]> = {
   PostalAddress: ['addressCountry'],
 };
 
-const MAX_HEADLINE = 110;
-
 const missing = (graph: Node[]): string[] =>
   Object.entries(REQUIRED).flatMap(([type, properties]) =>
     ofType(graph, type).flatMap((node) =>
@@ -54,11 +52,9 @@ const faultsOfEvent = (event: Node): string[] => {
 /** Faults for which a search engine ignores a graph. */
 export function richResultFaults(graph: Node[]): string[] {
   const nodes = everyNode(graph).filter((node) => node['@type']);
-  const long = ofType(nodes, 'Article').filter(({ headline }) => String(headline).length > MAX_HEADLINE);
   return [
     ...missing(nodes),
     ...ofType(nodes, 'ItemList').flatMap(faultsOfList),
     ...ofType(nodes, 'Event').flatMap(faultsOfEvent),
-    ...long.map(({ headline }) => `a headline of ${String(headline).length} characters`),
   ];
 }

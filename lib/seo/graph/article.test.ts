@@ -19,15 +19,6 @@ const ARTICLE = {
 
 const DAY = { from: '2026-07-05', to: null, startTime: null, place: null } as unknown as EventFacts;
 
-test('a headline too long is cut between words', () => {
-  const headlineOf = (text: string) => String(articleText({ ...ARTICLE, title: { text } }, 'en').headline);
-  const headline = headlineOf('words '.repeat(30).trim());
-  expect(headline.length).toBeLessThanOrEqual(110);
-  expect(headline).toMatch(/words…$/);
-  expect(headlineOf('x'.repeat(110))).toBe('x'.repeat(110));
-  expect(headlineOf('x'.repeat(200))).toHaveLength(110);
-});
-
 test('news say when they were published by the town’s clocks, in the language of the text', () => {
   expect(articleText(ARTICLE, 'en')).toMatchObject({
     '@type': 'NewsArticle',

@@ -9,13 +9,6 @@ import type { GraphNode } from '@/lib/seo/graph/pageGraph';
 import { placeId, placeNode } from '@/lib/seo/graph/place';
 import { site } from '@/lib/site';
 
-/** Longest headline search engines show. */
-const HEADLINE_LENGTH = 110;
-
-/** A headline cut between words where it is too long. */
-const toHeadline = (title: string): string =>
-  title.length <= HEADLINE_LENGTH ? title : `${title.slice(0, HEADLINE_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
-
 /** The organisation itself by its node. Others are organisations too: the provider names no persons. */
 function authorOf({ author }: Article): ArticleLeaf['author'] {
   if (author === site.shortName) return { '@id': organizationId() };
@@ -27,7 +20,7 @@ export function articleText(article: Article, language: Language): ArticleLeaf |
   const href = article.addresses[language];
   const text = {
     '@id': partId(href, 'article'),
-    headline: toHeadline(article.title.text),
+    headline: article.title.text,
     description: article.summary?.text,
     url: pageUrl(href),
     image: imagesOf(article.picture),
