@@ -34,3 +34,11 @@ test('the words of a share image say what its picture shows too', async () => {
   const { twitter } = await toMetadata({ ...PAGE, title: 'Kotor' });
   expect(twitter?.images).toMatchObject({ alt: expect.stringMatching(/^\S.+ – \S.+\. \S.+$/) });
 });
+
+test.each([
+  [1, '/a', '/b?id=n1'],
+  [2, '/a?page=2', '/b?id=n1&page=2'],
+])('page %i of a list has an address of its own, also where the list has an id', async (page, en, sr) => {
+  const list = { ...PAGE, title: 'News', addresses: { en: '/a', sr: '/b?id=n1' }, page };
+  expect((await toMetadata(list)).alternates).toMatchObject({ canonical: en, languages: { en, 'sr-Latn': sr } });
+});

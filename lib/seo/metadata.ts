@@ -36,7 +36,7 @@ type ArticleFacts = {
   tags: string[];
 };
 
-type Page = {
+export type Page = {
   language: Language;
   /** The page as its share image knows it. */
   subject: ShareImageSubject;
@@ -45,9 +45,9 @@ type Page = {
   keywords?: string | null;
   /** The kind of a page that shares the image of another, such as a part of a list. */
   variant?: PageKind;
-  /** The one address of the page in each language it exists in. */
+  /** The one address of the page in each language it exists in; of a list, of its first page. */
   addresses: Partial<Record<Language, string>>;
-  /** Which page of a list this is. */
+  /** Which page of a list this is: each is its own canonical address. */
   page?: number;
   article?: ArticleFacts;
 };
@@ -77,6 +77,10 @@ function namesOf({ language, title, description, page = 1 }: Page) {
   return { title: t('page', { title, page }), description: t('pageDescription', { description: summary, page }) };
 }
 
+/** The address of one page of a list. */
+export const withPage = (address: string, page = 1): string =>
+  page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
+
 /** The title with the town, where it does not name it and search engines would show both whole. */
 function withTown(title: string): string {
   const full = `${title} – ${site.town}`;
@@ -88,7 +92,9 @@ function withTown(title: string): string {
  * ways; `x-default` is English (docs/requirements.md, Language).
  */
 export async function toMetadata(page: Page): Promise<Metadata> {
-  const { language, subject, keywords, addresses, article } = page;
+  const { language, subject, keywords, article } = page;
+  const paged = Object.entries(page.addresses).map(([each, address]) => [each, withPage(address, page.page)]);
+  const addresses: Page['addresses'] = Object.fromEntries(paged);
   const { title, description } = namesOf(page);
   const other = otherLanguage(language);
   const image = await shareImage(language, subject, title);

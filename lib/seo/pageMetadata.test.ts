@@ -1,5 +1,5 @@
 import { translator } from '@/lib/i18n/translator';
-import { planResultMetadata, sharedTripMetadata, taxResultMetadata, toPagedAddresses } from '@/lib/seo/pageMetadata';
+import { planResultMetadata, sharedTripMetadata, taxResultMetadata } from '@/lib/seo/pageMetadata';
 
 jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'sr' }));
 jest.mock('next-intl/server', () => ({ getTranslations: async (namespace: 'TaxPage') => translator('sr', namespace) }));
@@ -33,10 +33,4 @@ test.each([
     expect(text).toMatch(expected);
     expect(text).not.toMatch(wrong);
   }
-});
-
-test('a further page of a list has an address of its own, also where the list has an id', () => {
-  const addresses = { en: '/events', sr: '/vijesti/radovi?id=n1' };
-  expect(toPagedAddresses(addresses, 1)).toEqual(addresses);
-  expect(toPagedAddresses(addresses, 2)).toEqual({ en: '/events?page=2', sr: '/vijesti/radovi?id=n1&page=2' });
 });

@@ -11,25 +11,14 @@ import { parsePlanQuery, parseStayQuery } from '@/lib/routing/formQuery';
 import { guestSheetHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import { isVariant, PAGE_KINDS, type PageKind, type SitePage, type SitePageOrVariant } from '@/lib/routing/pageKinds';
-import type { ShareImageSubject } from '@/lib/routing/shareImageAddress';
-import { toMetadata } from '@/lib/seo/metadata';
+import { type Page, toMetadata } from '@/lib/seo/metadata';
 import { parseStay } from '@/lib/tax/residenceTax';
-
-/** What a part or a variant of a page has of its own; `number` is that of the page of a list. */
-type Own = {
-  number?: number;
-  title?: string;
-  description?: string;
-  addresses?: Record<Language, string>;
-  subject?: ShareImageSubject;
-  variant?: PageKind;
-};
 
 /**
  * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages.
  * The canonical address of a variant, such as a part of the list, is that of the page itself, unless it has its own.
  */
-export async function pageMetadata(kind: SitePageOrVariant, { number = 1, ...own }: Own = {}): Promise<Metadata> {
+export async function pageMetadata(kind: SitePageOrVariant, own: Partial<Page> = {}): Promise<Metadata> {
   const page = isVariant(kind) ? PAGE_KINDS[kind].variantOf : kind;
   const t = await getTranslations(PAGE_KINDS[page].messages);
   return toMetadata({
@@ -39,8 +28,7 @@ export async function pageMetadata(kind: SitePageOrVariant, { number = 1, ...own
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
-    addresses: toPagedAddresses(pageAddresses(page), number),
-    page: number,
+    addresses: pageAddresses(page),
     ...own,
   });
 }
@@ -52,18 +40,6 @@ export async function partMetadata(variant: PageKind, list: SitePage, label: str
 }
 
 export const toPartTitle = (label: string, title: string): string => `${label} – ${title}`;
-
-const withPage = (address: string, page: number): string =>
-  page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
-
-/** The addresses of one page of a list: page 2 is its own canonical address. */
-export function toPagedAddresses<Addresses extends Partial<Record<Language, string>>>(
-  addresses: Addresses,
-  page: number,
-): Addresses {
-  const paged = Object.entries(addresses).map(([language, address]) => [language, withPage(address, page)]);
-  return Object.fromEntries(paged) as Addresses;
-}
 
 // Most pages made from a visitor’s inputs have canonical URLs of their own: that is what Safari and Facebook share.
 

@@ -14,8 +14,7 @@ import { type CategoryKind, getGuideCategory } from '@/lib/cms/guideCategory';
 import { getChoices } from '@/lib/cms/guideList';
 import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { toMetadata } from '@/lib/seo/metadata';
-import { toPagedAddresses } from '@/lib/seo/pageMetadata';
+import { toMetadata, withPage } from '@/lib/seo/metadata';
 
 type Props = { kind: CategoryKind; params: Promise<{ id: string; page: string }> };
 
@@ -27,7 +26,7 @@ export async function categoryMetadata({ kind, params }: Props): Promise<Metadat
     language,
     subject: { kind, id },
     ...seo,
-    addresses: toPagedAddresses(addresses, Number(page)),
+    addresses,
     page: Number(page),
   });
 }
@@ -64,7 +63,7 @@ export async function CategoryView({ kind, params }: Props) {
       <PageJsonLd
         language={language}
         title={title.text}
-        href={toPagedAddresses(addresses, articles.page)[language]}
+        href={withPage(addresses[language], articles.page)}
         crumbs={crumbs}
         cards={[...subcategories, ...articles.data]}
       />

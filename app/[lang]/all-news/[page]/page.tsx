@@ -16,7 +16,7 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/[lang]/all-news/[page]'>;
 
 export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata('allNews', { number: Number((await params).page) });
+  pageMetadata('allNews', { page: Number((await params).page) });
 
 export default async function AllNewsPage({ params }: Props) {
   const language = await pageLanguage();

@@ -17,7 +17,7 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/[lang]/events/[page]'>;
 
 export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata('events', { number: Number((await params).page) });
+  pageMetadata('events', { page: Number((await params).page) });
 
 export default async function EventsPage({ params }: Props) {
   const language = await pageLanguage();

@@ -9,7 +9,7 @@ import { PageAge } from '@/components/ui/page/PageAge';
 import { getEventList } from '@/lib/cms/eventList';
 import { titleOf } from '@/lib/cms/mappers/references';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
-import type { Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -32,14 +32,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
   const { title } = await readEvents(id, Number(page), language);
-  const query = { id, page: Number(page) };
   return toMetadata({
     language,
     subject: { kind: 'events' },
     variant: 'eventCategory',
     title: `${title.text} – ${t('title')}`,
     description: t('categoryMetaDescription', { category: title.text }),
-    addresses: { en: eventsHref('en', query), sr: eventsHref('sr', query) },
+    addresses: inEachLanguage((each) => eventsHref(each, { id })),
     page: Number(page),
   });
 }

@@ -17,8 +17,7 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { newsHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
-import { toPagedAddresses } from '@/lib/seo/pageMetadata';
+import { toMetadata, withPage } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => [];
 
@@ -40,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     subject: { kind: 'newsCategory', id },
     title: `${category.title.text} – ${t('title')}`,
     description: category.description ?? t('categoryMetaDescription', { category: category.title.text }),
-    addresses: toPagedAddresses(category.addresses, Number(page)),
+    addresses: category.addresses,
     page: Number(page),
   });
 }
@@ -63,7 +62,7 @@ export default async function NewsCategoryPage({ params }: Props) {
       <PageJsonLd
         language={language}
         title={category.title.text}
-        href={toPagedAddresses(category.addresses, news.page)[language]}
+        href={withPage(category.addresses[language], news.page)}
         crumbs={crumbs}
         cards={news.data}
       />
