@@ -6,22 +6,22 @@ import { type OpeningHours, type OpenTime, WEEKDAYS, type Weekday } from '@/lib/
 /** A line of the opening hours in words. `times` is empty where it is closed. */
 export type OpeningHoursLine = { when: string; times: string };
 
-/** Runs of days that follow each other: `[[mon, fri], [sun, sun]]`. */
-export function toRuns(days: readonly Weekday[]): [first: Weekday, last: Weekday][] {
-  const runs: [Weekday, Weekday][] = [];
+/** The first and the last of days that follow each other: `[[mon, fri], [sun]]`. */
+export function toRuns(days: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
   for (const [index, day] of WEEKDAYS.entries()) {
     if (!days.includes(day)) continue;
     const run = runs.at(-1);
-    if (run && WEEKDAYS[index - 1] === run[1]) run[1] = day;
-    else runs.push([day, day]);
+    if (run && WEEKDAYS[index - 1] === run.at(-1)) run[1] = day;
+    else runs.push([day]);
   }
   return runs;
 }
 
 function formatDays(days: readonly Weekday[], language: Language): string {
-  const toName = (day: Weekday): string => MESSAGES[language].OpeningHoursList.weekdays[day];
+  const { weekdays } = MESSAGES[language].OpeningHoursList;
   return toRuns(days)
-    .map(([first, last]) => (first === last ? toName(first) : `${toName(first)}–${toName(last)}`))
+    .map((run) => run.map((day) => weekdays[day]).join('–'))
     .join(', ');
 }
 

@@ -59,21 +59,17 @@ export function toHoursSpecification(hours: OpeningHours, now: Date): OpeningHou
   return [...weekly, ...exceptions];
 }
 
-const OSM_DAYS = { mon: 'Mo', tue: 'Tu', wed: 'We', thu: 'Th', fri: 'Fr', sat: 'Sa', sun: 'Su' } as const;
-const OSM_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
 /** `MM-DD` as OpenStreetMap writes it: `May 01`. */
-const toOsmDay = (day: string): string => `${OSM_MONTHS[Number(day.slice(0, 2)) - 1]} ${day.slice(3)}`;
+const toOsmDay = (day: string): string =>
+  new Date(`2024-${day}`).toLocaleDateString('en-US', { month: 'short', day: '2-digit', timeZone: 'UTC' });
 
 /** The hours in the syntax of OpenStreetMap’s `opening_hours`: `Mo-Fr 09:00-17:00; 2026 Dec 25 off`. */
 export function toOsmHours(hours: OpeningHours): string {
   if ('always' in hours) return '24/7';
   const weekly = hours.weekly.map(({ days, times, from, to }) => {
     const season = from && to ? `${toOsmDay(from)}-${toOsmDay(to)}` : '';
-    const names = toRuns(days).map(([first, last]) =>
-      first === last ? OSM_DAYS[first] : `${OSM_DAYS[first]}-${OSM_DAYS[last]}`,
-    );
-    return [season, names.join(','), times.join(',')].filter(Boolean).join(' ');
+    const runs = toRuns(days).map((run) => run.map((day) => DAY_NAMES[day].slice(0, 2)).join('-'));
+    return [season, runs.join(','), times.join(',')].filter(Boolean).join(' ');
   });
   const exceptions = (hours.exceptions ?? []).map(
     ({ day, times }) => `${day.slice(0, 4)} ${toOsmDay(day.slice(5))} ${times.length > 0 ? times.join(',') : 'off'}`,
