@@ -5,16 +5,12 @@ const TITLE = 'X-Saved-Title';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-const unescapeText = (text: string): string =>
-  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
-
-const TITLES = [/<h1[^>]*>(.*?)<\/h1>/s, /<title>([^<]*)<\/title>/];
-
-/** The title of a page: its first heading, else its `<title>`. */
-const titleOf = (html: string): string => {
-  const title = TITLES.map((pattern) => pattern.exec(html)?.[1]).find(Boolean) ?? '';
-  return unescapeText(title.replace(/<[^>]*>/g, '')).trim();
-};
+/** The heading of a page. */
+const titleOf = (html: string): string =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
+    .trim();
 
 /** Sets the time of saving in `headers`, and returns them. */
 export function withSavedAt(headers: Headers, now: Date): Headers {
