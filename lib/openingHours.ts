@@ -41,10 +41,7 @@ function timesOf(hours: Exclude<OpeningHours, { always: true }>, day: string): r
     .flatMap(({ times }) => times);
 }
 
-export const toStartAndEnd = (time: OpenTime): [start: string, end: string] => {
-  const [start = '', end = ''] = time.split('-');
-  return [start, end];
-};
+export const toStartAndEnd = (time: OpenTime) => time.split('-') as [start: string, end: string];
 
 /** When it opens on a day, `HH:MM`. */
 export const startsOf = (hours: OpeningHours, day: string): string[] =>
@@ -53,15 +50,10 @@ export const startsOf = (hours: OpeningHours, day: string): string[] =>
 /** @param moment in the town’s time zone: `YYYY-MM-DD`, `HH:MM` */
 export function isOpenAt(hours: OpeningHours, { day, time }: { day: string; time: string }): boolean {
   if ('always' in hours) return true;
-  const isToday = timesOf(hours, day).some((each) => {
-    const [start, end] = toStartAndEnd(each);
-    return start <= time && (time < end || end <= start);
-  });
+  const isWithin = (on: string, matches: (start: string, end: string) => boolean): boolean =>
+    timesOf(hours, on).some((each) => matches(...toStartAndEnd(each)));
   return (
-    isToday ||
-    timesOf(hours, addDays(day, -1)).some((each) => {
-      const [start, end] = toStartAndEnd(each);
-      return end <= start && time < end;
-    })
+    isWithin(day, (start, end) => start <= time && (time < end || end <= start)) ||
+    isWithin(addDays(day, -1), (start, end) => end <= start && time < end)
   );
 }
