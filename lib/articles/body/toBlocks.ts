@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Block, BlockKind, BlockOf } from '@/lib/articles/body/block';
+import type { Block } from '@/lib/articles/body/block';
 import { toChunks } from '@/lib/articles/body/chunks';
 import { clean, frameUrl, ownPicture, sizeOf } from '@/lib/articles/body/clean';
 import { flatten, paragraph } from '@/lib/articles/body/flatten';
@@ -38,44 +38,25 @@ function toPictures(element: Element, outerCaption = ''): Picture[] {
   return [toPicture({ url, ...sizeOf(properties) }, alt ? { text: alt } : null, caption ? { text: caption } : null)];
 }
 
-/** Null for a page that refuses to be framed: of that the text has a link. */
-function toEmbed({ properties }: Element): BlockOf<'embed'>[] | null {
-  const url = frameUrl(properties.src);
-  if (!url) return [];
-  return isEmbed(url) ? [{ kind: 'embed', src: url.href, host: url.host }] : null;
-}
-
 function toText(element: Element, siteUrl: string) {
   const finished = finish(element, siteUrl);
   const text = textOf(finished).trim();
   return { html: toHtml(finished), length: text.length, chunks: toChunks(text).length };
 }
 
-/** The kinds an element is made into; a gallery is made of consecutive images. */
-type ElementKind = Exclude<BlockKind, 'gallery'>;
+/** The embed, or a link where its page refuses to be framed. */
+function toEmbed(element: Element, siteUrl: string): Block[] {
+  const url = frameUrl(element.properties.src);
+  if (!url) return [];
+  if (isEmbed(url)) return [{ kind: 'embed', src: url.href, host: url.host }];
+  return [{ kind: 'text', ...toText(paragraph([element]), siteUrl) }];
+}
 
-/** How each kind is made of an element, in the order they are tried; null for an element of another kind. */
-const CONVERT: { [Kind in ElementKind]: (element: Element, siteUrl: string) => BlockOf<Kind>[] | null } = {
-  embed: (element) => (isTag(element, 'iframe') ? toEmbed(element) : null),
-  // An element that shows nothing is one of no pictures.
-  image: (element) => onlyPictures(element) && toPictures(element).map((picture) => ({ kind: 'image', picture })),
-  heading: (element, siteUrl) => {
-    if (!isTag(element, ...HEADINGS)) return null;
-    const { html, length } = toText(element, siteUrl);
-    return [{ kind: 'heading', html, length }];
-  },
-  text: (element, siteUrl) => {
-    const block = isTag(element, 'iframe') ? paragraph([element]) : element;
-    return [{ kind: 'text', ...toText(block, siteUrl) }];
-  },
-};
-
+/** The blocks of an element: of one that shows nothing none, of pictures one each, which are made into galleries later. */
 function toBlock(element: Element, siteUrl: string): Block[] {
-  for (const convert of Object.values(CONVERT)) {
-    const blocks = convert(element, siteUrl);
-    if (blocks) return blocks;
-  }
-  return [];
+  if (isTag(element, 'iframe')) return toEmbed(element, siteUrl);
+  if (onlyPictures(element)) return toPictures(element).map((picture) => ({ kind: 'image', picture }));
+  return [{ kind: isTag(element, ...HEADINGS) ? 'heading' : 'text', ...toText(element, siteUrl) }];
 }
 
 /** Consecutive pictures form one gallery; a single one stays alone (docs/requirements.md, Article). */
