@@ -17,6 +17,8 @@ const FOUND_MS = 300_000;
 /** Missing pages are checked sooner: they may have been published. */
 const MISSING_MS = 30_000;
 const MAX_CACHED = 5_000;
+/** Who is still served the page of what is missing has read it by then. */
+const DELETE_AFTER_MS = 10_000;
 
 /** Times in milliseconds since the epoch. */
 type Cached = { resolution: Resolution; startedAt: number; until: number };
@@ -54,7 +56,7 @@ function revalidate(key: string, language: Language, route: ContentRoute, hasIds
     .then((resolution) => {
       const lifetime = resolution.state === 'found' ? FOUND_MS : MISSING_MS;
       if (!hasIds) remember(key, resolution);
-      else if (resolution.state === 'missing') void deleteCachedPage(key);
+      else if (resolution.state === 'missing') setTimeout(() => void deleteCachedPage(key), DELETE_AFTER_MS).unref();
       if (resolution.state !== 'unavailable') cache.set(key, { resolution, startedAt, until: Date.now() + lifetime });
       return resolution;
     })
