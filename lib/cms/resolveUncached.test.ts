@@ -3,7 +3,7 @@ import type { ContentRoute } from '@/lib/cms/ownPage';
 import type { Provider } from '@/lib/cms/provider';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { failing, outage, working } from '@/lib/cms/resolveUncached.testUtils';
-import { found, UNAVAILABLE } from '@/lib/cms/result';
+import { found, MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
@@ -101,6 +101,14 @@ const QUERYING = [...FOUND, ...GONE].map(([what, language, route]): (typeof GONE
 test.each(QUERYING)('during an outage nobody knows whether there is %s', async (_what, language, route) => {
   useProvider(failing);
   expect(await resolveUncached(language, route)).toEqual({ state: 'unavailable' });
+});
+
+test.each([
+  ['missing', async () => MISSING],
+  ['unavailable', outage],
+] as const)('an article that its list still has is %s by its slug when it is so itself', async (state, own) => {
+  useProvider({ ...working, article: own });
+  expect(await resolveUncached('en', article('news', 'new-quay'))).toEqual({ state });
 });
 
 test('the home page stands as long as one of its parts answers', async () => {

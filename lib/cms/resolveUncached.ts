@@ -17,7 +17,7 @@ import { findIn, found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/resu
 import type { Paged } from '@/lib/cms/schema/paged';
 import type { Language } from '@/lib/i18n/language';
 import type { Page } from '@/lib/routing/page';
-import type { FilteredRoute, Resolution, Route, SlugRoute } from '@/lib/routing/route';
+import type { FilteredRoute, Resolution, SlugRoute } from '@/lib/routing/route';
 
 const foundPage = (page: Page): Resolution => ({ state: 'found', page });
 
@@ -34,6 +34,7 @@ async function resolveHome(language: Language): Promise<Resolution> {
 }
 
 type CategoryRoute = Extract<SlugRoute, { kind: 'category' | 'subcategory' }>;
+type ArticleRoute = Extract<SlugRoute, { kind: 'article' }>;
 
 async function findCategoryId(language: Language, { slug, id, ...route }: CategoryRoute): Promise<Result<string>> {
   return findIn(await getConfig(), ({ categories, subcategories }) => {
@@ -82,12 +83,17 @@ async function resolveNewsCategory(
   return toResolution(await getNewsCategory(categoryId.value, page), target);
 }
 
-async function resolveArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {
-  if (route.id) return toResolution(await getArticle(route.id), { kind: 'article', id: route.id });
-  const article = findIn(await getSectionArticles(route.section), (all) =>
-    all.find((each) => articleSlug(each, language) === route.slug),
+async function findArticleId(language: Language, { section, slug }: ArticleRoute): Promise<Result<string>> {
+  return findIn(
+    await getSectionArticles(section),
+    (all) => all.find((each) => articleSlug(each, language) === slug)?._id,
   );
-  return article.state === 'found' ? foundPage({ kind: 'article', id: article.value._id }) : article;
+}
+
+async function resolveArticle(language: Language, route: ArticleRoute): Promise<Resolution> {
+  const id = route.id ? found(route.id) : await findArticleId(language, route);
+  // The list may be minutes older than the article.
+  return id.state === 'found' ? toResolution(await getArticle(id.value), { kind: 'article', id: id.value }) : id;
 }
 
 /** Resolves a route by the queries its page makes, so that the page finds their responses in the cache of the client. */
