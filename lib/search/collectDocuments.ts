@@ -44,11 +44,15 @@ export async function collectDocuments(): Promise<Result<Collection>> {
     room[language] -= document.body.length;
     return document;
   };
+  // An article that moves in the list while its pages are fetched is on two of them.
+  const seen = new Set<string>();
+  const isNew = ({ _id }: ContractArticle): boolean => seen.size < seen.add(_id).size;
   let isComplete = true;
   for (let page = 1, lastPage = MAX_PAGES; page <= Math.min(lastPage, MAX_PAGES) && isComplete; page += 1) {
     const articles = await provider().articles({ page, limit: PAGE_SIZE });
     if (articles.state === 'found') {
-      add((language) => articles.value.data.map((article) => toDocument(article, language)));
+      const data = articles.value.data.filter(isNew);
+      add((language) => data.map((article) => toDocument(article, language)));
       lastPage = articles.value.lastPage;
     } else if (page === 1) return articles;
     else isComplete = false;
