@@ -153,6 +153,18 @@ test('a 404 is not believed while the provider has no categories, which are no f
   expect(await provider.config()).toEqual({ state: 'found', value: { categories: [], subcategories: [] } });
 });
 
+test('a provider that had categories and has none is being restored, and its lists are not empty', async () => {
+  const moveTo = stopTime();
+  const answers: Record<string, unknown> = { '/api/config': CONFIG, '/api/article': [] };
+  system.respond = (url, response) => sendJson(response, answers[url.pathname]);
+  expect(await provider.config()).toMatchObject({ state: 'found' });
+  expect(await provider.articles({})).toMatchObject({ state: 'found' });
+  answers['/api/config'] = { categories: [] };
+  await moveTo(21_000);
+  expect(await provider.config()).toEqual({ state: 'unavailable' });
+  expect(await provider.articles({})).toEqual({ state: 'unavailable' });
+});
+
 test('a 404 from before the provider came back is not believed', async () => {
   let isDown = true;
   system.respond = (url, response) => {

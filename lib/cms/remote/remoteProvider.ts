@@ -13,7 +13,7 @@ import { type ApiKind, createLoader } from '@/lib/cms/remote/adapters/createLoad
 import { createProviderClient } from '@/lib/cms/remote/client';
 import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
 import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/mediaUrls';
-import { found, foundOrMissing, MISSING, mapResult, type Result } from '@/lib/cms/result';
+import { found, foundOrMissing, MISSING, mapResult, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { type ArticleType, type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged, isCounted, isFull, type Paged, toPaged } from '@/lib/cms/schema/paged';
@@ -69,7 +69,18 @@ export function createRemoteProvider(
   const schemas = schemasFor({ apiHost, mediaHosts });
   const fetchJson = createProviderClient(createLoader(apiHost, token, kind), schemas.config);
 
-  const fetchConfig = () => fetchJson('/config', schemas.config);
+  let hadCategories = false;
+
+  /** A new site may have no categories yet; one that had some and has none is being restored. */
+  const fetchConfig = async () => {
+    const result = await fetchJson('/config', schemas.config);
+    if (result.state !== 'found') return result;
+    const { categories, hidden } = result.value;
+    const isEmpty = categories.length === 0 && hidden.size === 0;
+    if (isEmpty && hadCategories) return UNAVAILABLE;
+    hadCategories ||= !isEmpty;
+    return result;
+  };
 
   /**
    * The categories that articles must not name; while the provider cannot tell, those of before. The client shares the call
@@ -95,6 +106,9 @@ export function createRemoteProvider(
     const result = await fetchPage();
     if (result.state !== 'found') return result;
     const { page = 1 } = query;
+    // While a content system is being restored, it has no articles either.
+    const isEmpty = page === 1 && result.value.count === 0;
+    if (isEmpty && hadCategories && (await fetchConfig()).state === 'unavailable') return UNAVAILABLE;
     const counts = isCounted(result.value);
     const first = counts || page === 1 || result.value.count === 0 ? MISSING : await itemsOf(1);
     const next = counts || !isFull(result.value, query) ? MISSING : await itemsOf(page + 1);
