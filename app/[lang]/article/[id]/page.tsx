@@ -78,11 +78,13 @@ export default async function ArticlePage({ params }: Props) {
   const article = await readPage(id, language);
   const place = readPlace(id, language);
   const path = internalPath(language, { kind: 'article', id });
-  const related = await unwrapOrNull(await getRelated(article.tags), path);
-  const neighbours = await unwrapOrNull(await getNeighbours(await readArticle(id), language), path);
+  const loaded = await readArticle(id);
+  const optional = await Promise.all([getRelated(article.tags), getNeighbours(loaded, language)]);
+  const related = await unwrapOrNull(optional[0], path);
+  const neighbours = await unwrapOrNull(optional[1], path);
   const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
-  const candidates = sortByRelevance(related ?? [], await readArticle(id)).map((each) => toCard(each, language));
+  const candidates = sortByRelevance(related ?? [], loaded).map((each) => toCard(each, language));
   return (
     <ArticleView article={article} place={place} crumbs={crumbs} plan={<ReadyPlan articleId={id} />}>
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
