@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import styles from '@/components/trip/SaveButton.module.scss';
-import { loadCode } from '@/components/ui/browser/loadCode';
+import { loadOnPress } from '@/components/ui/browser/loadCode';
 import { useInBrowser } from '@/components/ui/browser/useInBrowser';
 import note from '@/components/ui/page/ActionStatus.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
@@ -28,7 +28,7 @@ export function SaveButton({ item, href, entriesHref, words }: Props) {
     // Decided before the code is loaded, since the visitor may press again meanwhile.
     const isRemoval = isStored(item.id);
     setOutcome(undefined);
-    const edit = await loadCode(() => import('@/lib/trip/storedTrip'));
+    const edit = await loadOnPress(() => import('@/lib/trip/storedTrip'));
     if (!edit) setOutcome('failed');
     else setOutcome(isRemoval ? edit.removeFromTrip(item.id) : edit.addToTrip(item, entriesHref));
   };

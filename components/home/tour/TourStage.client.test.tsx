@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPanorama } from '@/components/home/tour/createPanorama';
 import { loadPanorama } from '@/components/home/tour/loadPanorama';
 import { TourStage } from '@/components/home/tour/TourStage.client';
-import { loadCode } from '@/components/ui/browser/loadCode';
+import { loadOnPress } from '@/components/ui/browser/loadCode';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
@@ -13,7 +13,9 @@ jest.mock('@/components/home/tour/loadPanorama', () => ({ loadPanorama: jest.fn(
 jest.mock('@/components/home/tour/createPanorama', () => ({ createPanorama: jest.fn() }));
 
 jest.mock('@/components/ui/browser/loadCode', () => ({
-  loadCode: jest.fn(jest.requireActual<{ loadCode: typeof loadCode }>('@/components/ui/browser/loadCode').loadCode),
+  loadOnPress: jest.fn(
+    jest.requireActual<{ loadOnPress: typeof loadOnPress }>('@/components/ui/browser/loadCode').loadOnPress,
+  ),
 }));
 
 const WORDS = en.HomePage.tour;
@@ -66,7 +68,7 @@ test('the tour takes the focus of its link, but not from where the visitor has m
 });
 
 test('a panorama whose code does not load, or stalls, is shown as a strip', async () => {
-  jest.mocked(loadCode).mockResolvedValueOnce(null);
+  jest.mocked(loadOnPress).mockResolvedValueOnce(null);
   render(panorama());
   await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
   expect(await screen.findByRole('img', { name: WORDS.label })).toHaveAttribute('src', files.small);

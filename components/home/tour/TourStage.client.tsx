@@ -6,7 +6,7 @@ import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour/t
 import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 import { isFocusLost, lastFollowed } from '@/components/ui/browser/linkFocus';
-import { loadCode } from '@/components/ui/browser/loadCode';
+import { loadOnPress } from '@/components/ui/browser/loadCode';
 
 type Props = {
   files: PanoramaFiles;
@@ -47,7 +47,7 @@ export function TourStage({ files, hotspots, words, children }: Props) {
 
   const open = async (): Promise<void> => {
     const link = lastFollowed();
-    const code = await loadCode(() => import('@/components/home/tour/TourViewer.client'));
+    const code = await loadOnPress(() => import('@/components/home/tour/TourViewer.client'));
     // The visitor has followed a link meanwhile, whose page is on its way.
     if (lastFollowed() !== link) return;
     setStage(code ? { Viewer: code.TourViewer } : 'strip');

@@ -41,3 +41,12 @@ test('the link is not followed once the visitor has followed another, whose page
   await expect(outcome).resolves.toBeNull();
   expect(location.hash).toBe('');
 });
+
+test('a line runs while it is loading', async () => {
+  let finish = (_code: typeof CODE): void => {};
+  const outcome = loadOrFollow(LINK, () => new Promise<typeof CODE>((resolve) => (finish = resolve)));
+  expect(document.querySelector('.link-progress')).not.toBeNull();
+  finish(CODE);
+  await outcome;
+  expect(document.querySelector('.link-progress')).toBeNull();
+});

@@ -9,6 +9,16 @@ export function loadCode<Code>(load: () => Promise<Code>, timeoutMs = TIMEOUT_MS
   return Promise.race([load(), timeout]).catch(() => null);
 }
 
+/** The same for a press, of which the line of a loading page is the only sign until then. */
+export async function loadOnPress<Code>(load: () => Promise<Code>): Promise<Code | null> {
+  const line = document.createElement('div');
+  line.className = 'link-progress';
+  document.body.append(line);
+  const code = await loadCode(load);
+  line.remove();
+  return code;
+}
+
 /**
  * Loads the code of a link that does more with JavaScript, and follows the link if that fails or takes too long. Null also
  * if the visitor has gone to another page meanwhile, or followed a link to one.
@@ -16,7 +26,7 @@ export function loadCode<Code>(load: () => Promise<Code>, timeoutMs = TIMEOUT_MS
 export async function loadOrFollow<Code>(href: string, load: () => Promise<Code>): Promise<Code | null> {
   const from = location.href;
   const link = lastFollowed();
-  const code = await loadCode(load);
+  const code = await loadOnPress(load);
   if (location.href !== from || lastFollowed() !== link) return null;
   if (!code) location.assign(href);
   return code;
