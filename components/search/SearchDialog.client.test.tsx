@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialog, field, mockSearch, search } from '@/components/search/search.testUtils';
+import { dialog, field, mockSearch, search, WorkerStub } from '@/components/search/search.testUtils';
 
 beforeEach(mockSearch);
 
@@ -42,4 +42,11 @@ test('keys of an input method neither close the dialog nor leave the field', asy
   expect(input).toHaveFocus();
   fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
   expect(dialog()).not.toBeNull();
+});
+
+test('shows no popular pages, as if nothing were found, until the first search has ended', async () => {
+  WorkerStub.isStalled = true;
+  await search('gate');
+  await screen.findByRole('status');
+  expect(screen.queryByRole('link', { name: 'Taxis' })).toBeNull();
 });

@@ -23,7 +23,7 @@ export type SearchDialogProps = {
   onQuery: (query: string) => void;
 };
 
-/** In place of the results while the index is loading. */
+/** In place of the results while the index is loading, and until the first search has ended. */
 const BOXES = [1, 2, 3, 4];
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -34,7 +34,7 @@ export function SearchDialog({ language, label, query, onQuery }: SearchDialogPr
   const pressed = useRef<EventTarget>(null);
   /** Undefined while the index is loading, null where that failed. */
   const [client, setClient] = useState<SearchClient | null>();
-  const latest = useSearchResponse(client, query);
+  const { latest, isFirst } = useSearchResponse(client, query);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -105,13 +105,13 @@ export function SearchDialog({ language, label, query, onQuery }: SearchDialogPr
             <CloseIcon />
           </button>
         </form>
-        {client && <SearchOutcome index={client.index} {...latest} href={href} />}
+        {client && <SearchOutcome index={client.index} {...latest} isFirst={isFirst} href={href} />}
         {client === null && (
           <p className={styles.failed} role="alert">
             <PageLink href={withSearchQuery(href, query)}>{words.failed}</PageLink>
           </p>
         )}
-        {client === undefined && (
+        {(client === undefined || (client && isFirst)) && (
           <ul className={styles.loading} aria-hidden="true">
             {BOXES.map((box) => (
               <li key={box} />

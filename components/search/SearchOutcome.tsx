@@ -15,6 +15,8 @@ type Props = {
   /** The query of the response, which lags behind the field. */
   query: string;
   response: SearchResponse;
+  /** No search has ended yet: boxes stand where the results come. */
+  isFirst: boolean;
   /** The search page. */
   href: string;
 };
@@ -23,7 +25,7 @@ type Props = {
  * The dialog below its field: the results, or the popular pages while there are none. Memoized, since the dialog renders
  * at each letter, and again with the response to it.
  */
-export const SearchOutcome = memo(({ index, query, response, href }: Props) => {
+export const SearchOutcome = memo(({ index, query, response, isFirst, href }: Props) => {
   const { entries, words, popular, isComplete } = index;
   const { results } = response;
   const isSearched = isSearchable(query);
@@ -40,7 +42,7 @@ export const SearchOutcome = memo(({ index, query, response, href }: Props) => {
           {further}
         </PageLink>
       )}
-      {results.length === 0 && <PopularPages pages={popular} title={words.popular} />}
+      {results.length === 0 && !isFirst && <PopularPages pages={popular} title={words.popular} />}
     </div>
   );
 });

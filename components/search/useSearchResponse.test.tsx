@@ -35,14 +35,24 @@ test('a late response to an earlier query is ignored, and its request aborted', 
   expect(requestOf('to').signal.aborted).toBe(true);
   await respond('tower', 'Clock tower');
   await respond('to', 'Toilets');
-  expect(result.current).toEqual({ query: 'tower', response: found('Clock tower') });
+  expect(result.current.latest).toEqual({ query: 'tower', response: found('Clock tower') });
 });
 
 test('the previous response stays until the next, and when that fails', async () => {
   const { result, rerender } = renderSearch('gate');
   await respond('gate', 'Sea Gate');
   rerender({ query: 'gates' });
-  expect(result.current.query).toBe('gate');
+  expect(result.current.latest.query).toBe('gate');
   await act(async () => requestOf('gates').reject(new Error('offline')));
-  expect(result.current).toEqual({ query: 'gate', response: found('Sea Gate') });
+  expect(result.current.latest).toEqual({ query: 'gate', response: found('Sea Gate') });
+});
+
+test.each(['ends', 'fails'])('it is the first until one %s, and no later one is', async (how) => {
+  const { result, rerender } = renderSearch('gate');
+  expect(result.current.isFirst).toBe(true);
+  if (how === 'ends') await respond('gate', 'Sea Gate');
+  else await act(async () => requestOf('gate').reject(new Error('offline')));
+  expect(result.current.isFirst).toBe(false);
+  rerender({ query: 'tower' });
+  expect(result.current.isFirst).toBe(false);
 });
