@@ -71,7 +71,11 @@ test('a panorama whose code does not load, or stalls, is shown as a strip', asyn
   jest.mocked(loadOnPress).mockResolvedValueOnce(null);
   render(panorama());
   await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
-  expect(await screen.findByRole('img', { name: WORDS.label })).toHaveAttribute('src', files.small);
+  const strip = await screen.findByRole('img', { name: WORDS.label });
+  expect(strip).toHaveAttribute('src', files.small);
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.loading);
+  fireEvent.load(strip);
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.strip);
 });
 
 test('a key that turns it does not scroll the page, and one with a modifier is left to the browser', async () => {

@@ -22,15 +22,16 @@ function takeFocus(element: HTMLElement | null): void {
 }
 
 /** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
-function PanoramaStrip({ src, label, hint }: { src: string; label: string; hint: string }) {
+function PanoramaStrip({ src, words }: { src: string; words: TourWords }) {
+  const [isReady, setReady] = useState(false);
   return (
     <figure className={styles.panorama}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1) */}
-      <div ref={takeFocus} role="group" aria-label={label} tabIndex={0}>
-        <img src={src} alt={label} width={2048} height={1024} />
+      <div ref={takeFocus} role="group" aria-label={words.label} tabIndex={0}>
+        <img src={src} alt={words.label} width={2048} height={1024} onLoad={() => setReady(true)} />
       </div>
-      <figcaption>{hint}</figcaption>
+      <figcaption role="status">{isReady ? words.strip : words.loading}</figcaption>
     </figure>
   );
 }
@@ -53,7 +54,7 @@ export function TourStage({ files, hotspots, words, children }: Props) {
     setStage(code ? { Viewer: code.TourViewer } : 'strip');
   };
 
-  if (stage === 'strip') return <PanoramaStrip src={files.small} label={words.label} hint={words.strip} />;
+  if (stage === 'strip') return <PanoramaStrip src={files.small} words={words} />;
   if (typeof stage === 'object') {
     return (
       <stage.Viewer
