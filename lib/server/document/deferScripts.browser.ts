@@ -70,8 +70,13 @@ function loadScriptsOnUse(): void {
   for (const type of types) addEventListener(type, onUse, { capture: true, passive: true });
 }
 
-/** Presses a button again that was pressed before hydration, unless it says something else by now. */
+/**
+ * Presses a button again that was pressed before hydration, unless it says something else by now. Until then the line of a
+ * loading page says that the press counts.
+ */
 function repeatEarlyPress(): void {
+  const line = document.createElement('div');
+  line.className = 'link-progress';
   let button: HTMLElement | null = null;
   let before = '';
   let time = 0;
@@ -79,8 +84,14 @@ function repeatEarlyPress(): void {
     button = (target as Element).closest('button[type=button]');
     before = button?.outerHTML ?? '';
     time = timeStamp;
+    // Beside the body, where React would find an element that it has not rendered.
+    if (!button) return;
+    document.documentElement.append(line);
+    // Where the scripts never come.
+    setTimeout(() => line.remove(), MAX_PRESS_MS);
   };
   const repeat = (): void => {
+    line.remove();
     if (performance.now() - time < MAX_PRESS_MS && button?.outerHTML === before) button.click();
   };
   addEventListener('click', remember, true);
