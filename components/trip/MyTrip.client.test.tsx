@@ -134,6 +134,15 @@ test('a double click removes an entry', async () => {
   expect(screen.getByRole('button', { name: `${words.putBack}: Perast` })).toBeInTheDocument();
 });
 
+test('the place of the actions stays when the last entry is removed', async () => {
+  await show('perast', 'Perast');
+  const actions = screen.getByRole('list', { name: words.actions });
+  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  expect(stored()).toBeNull();
+  expect(actions).toBeInTheDocument();
+  expect(actions.closest('[inert]')).not.toBeNull();
+});
+
 test('a day that was typed comes back with a removed entry', async () => {
   await show('perast~2026-07-21', 'Perast');
   fireEvent.keyDown(dayOf('Perast'));

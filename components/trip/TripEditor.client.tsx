@@ -44,7 +44,10 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
     return entry ? [{ ...entry, day }] : [];
   });
 
-  const hasMap = entries.some(({ id, isOnMap }) => isOnMap && !removed.has(id));
+  // The place of the actions stays when the last entry is removed, so that ‘Undo’ is where ‘Remove’ was.
+  const isEmptied = present.length === 0;
+  const trip = isEmptied ? shown.filter(({ id }) => known.get(id)) : present;
+  const hasMap = entries.some(({ id, isOnMap }) => isOnMap && (isEmptied || !removed.has(id)));
 
   /** Returns whether the change was stored, and says so where it was not. */
   const edit = (what: string, update: (trip: Trip) => Trip): boolean => {
@@ -96,13 +99,15 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
       <p className={status.endsWith(words.notSaved) ? styles.notSaved : 'visually-hidden'} role="status">
         {status}
       </p>
-      {present.length > 0 && (
-        <TripActions
-          language={language}
-          trip={present}
-          mapHref={hasMap ? `${tripHref(language, serializeTrip(present))}#${TRIP_MAP}` : null}
-          words={words}
-        />
+      {trip.length > 0 && (
+        <div className={styles.actions} inert={isEmptied}>
+          <TripActions
+            language={language}
+            trip={trip}
+            mapHref={hasMap ? `${tripHref(language, serializeTrip(trip))}#${TRIP_MAP}` : null}
+            words={words}
+          />
+        </div>
       )}
       <TripDays
         entries={entries}
