@@ -17,3 +17,12 @@ test.each([
   };
   expect(new URL((await loadPanorama(files, width)).src).pathname).toBe(file);
 });
+
+test('a picture that stalls is not waited for without end', async () => {
+  jest.useFakeTimers();
+  HTMLImageElement.prototype.decode = () => new Promise(() => {});
+  const picture = expect(loadPanorama(files, 700)).rejects.toThrow('timeout');
+  jest.advanceTimersByTime(30_000);
+  await picture;
+  jest.useRealTimers();
+});

@@ -4,6 +4,9 @@ import { savesData } from '@/lib/server/document/savesData.browser';
 /** Device pixels of the viewport’s width from which the large picture is sharper. */
 const LARGE_FROM = 700;
 
+/** A stalled load never settles. */
+const TIMEOUT_MS = 30_000;
+
 const load = async (url: string): Promise<HTMLImageElement> => {
   const image = new Image();
   image.src = url;
@@ -12,11 +15,13 @@ const load = async (url: string): Promise<HTMLImageElement> => {
 };
 
 /**
- * Loads the panorama in the size that fits the viewport, the smaller one in data saving mode.
+ * Loads the panorama in the size that fits the viewport, the smaller one in data saving mode. Rejects if that fails or
+ * stalls.
  *
  * @param width in device pixels
  */
 export async function loadPanorama(files: PanoramaFiles, width: number): Promise<HTMLImageElement> {
   const isLarge = width >= LARGE_FROM && !savesData();
-  return load(isLarge ? files.large : files.small).catch(() => load(files.fallback));
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, TIMEOUT_MS, new Error('timeout')));
+  return Promise.race([load(isLarge ? files.large : files.small).catch(() => load(files.fallback)), timeout]);
 }
