@@ -40,10 +40,18 @@ function startOfValue(node: unknown, words: string): number | undefined {
   return isScalar(item) ? item.range?.[0] : undefined;
 }
 
+function parse(yaml: string) {
+  const lines = new LineCounter();
+  return { yaml, lines, contents: parseDocument(yaml, { lineCounter: lines }).contents };
+}
+
+/** What was parsed last: a mistake in all entries of a list is a fault of each. */
+let last = parse('');
+
 /** The line of the innermost part of a field that the file has; of a missing field that of the first one. */
 function lineOfField(yaml: string, fault: Fault): number | undefined {
-  const lines = new LineCounter();
-  const { contents } = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' });
+  if (yaml !== last.yaml) last = parse(yaml);
+  const { lines, contents } = last;
   let node: unknown = contents;
   const isMissing = fault.parts.slice(1).some((part) => part.startsWith('is missing; write '));
   let start = isMissing ? contents?.range[0] : undefined;
