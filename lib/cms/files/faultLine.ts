@@ -53,7 +53,7 @@ function lineOfField(yaml: string, fault: Fault): number | undefined {
   if (yaml !== last.yaml) last = parse(yaml);
   const { lines, contents } = last;
   let node: unknown = contents;
-  const isMissing = fault.parts.slice(1).some((part) => part.startsWith('is missing; write '));
+  const isMissing = fault.parts.some((part) => part.startsWith('is missing; write '));
   let start = isMissing ? contents?.range[0] : undefined;
   for (const name of namesIn(fault, isSeq(node))) {
     const next = step(node, name);
@@ -67,10 +67,10 @@ function lineOfField(yaml: string, fault: Fault): number | undefined {
 
 function lineOfWords(text: string, { parts }: Fault): number | undefined {
   const [, quoted, name] = NAMED.exec(parts.join(': ')) ?? [];
-  const words = (quoted ?? name)?.toLowerCase();
+  const words = quoted ?? name;
   // The front matter has a line of its own for each of its faults.
   const below = text.replace(FRONT, (front) => front.replace(/[^\n]/g, ''));
-  const index = words ? below.split('\n').findIndex((line) => line.toLowerCase().includes(words)) : -1;
+  const index = words ? below.split('\n').findIndex((line) => line.includes(words)) : -1;
   return index < 0 ? undefined : index + 1;
 }
 
