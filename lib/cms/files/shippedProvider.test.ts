@@ -82,6 +82,21 @@ test('guidance moves on with the clock, without a restart', async () => {
   expect(await dateOf('2026-11-19T23:01:00Z')).toBe('2026-11-20');
 });
 
+describe('entries without what the shipped ones have', () => {
+  const sample = createSample();
+
+  test('keep their dates and tags: news without a season, and an event that is not confirmed', async () => {
+    sample.folder('news/works', { facts: { season: undefined } });
+    sample.folder('events/feast', { facts: { when: { from: '07-22', to: '07-22', certain: false } } });
+    const provider = createShippedProvider(sample.root());
+    const published = '2026-01-01T00:00:00.000Z';
+    expect(await articlesAt('news', '2026-11-28T12:00:00Z', provider)).toMatchObject([
+      { publishDate: published, publishedAt: published, tags: ['walls'] },
+    ]);
+    expect(await eventsAt('2026-11-28T12:00:00Z', provider)).toMatchObject([{ tags: ['walls', DATE_NOT_CONFIRMED] }]);
+  });
+});
+
 test('a call does not change the result of the next', async () => {
   const provider = create();
   const first = foundIn(await provider.articles({}));
