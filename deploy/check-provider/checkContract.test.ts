@@ -74,7 +74,7 @@ test('what the site repairs is told apart from what it cannot use', async () => 
   expect(toText(rows)).toMatch(/^UNUSABLE +\d+ ms {2}\/article\?page=1&limit=12&type=blog\n +status 500$/m);
 });
 
-type Body = { data: { _id: string }[]; meta: object };
+type Body = { data: { _id: string; type?: string; subcategory?: unknown }[]; meta: object };
 type Edit = (body: Body) => object;
 
 const withMeta =
@@ -104,6 +104,11 @@ test.each<[missing: string, pattern: RegExp, change: string | Edit, row: string,
     '/article?page=2',
     'holds 12 articles, but page 1 held 12 of 12',
   ],
+  ['a page for the rest', /page=2/, 'page=9', '/article?page=2', 'holds 0 articles, but page 1 held 12 of 30'],
+  ['an end of its pages', /page=9999/, 'page=1', '/article?page=9999', 'is not empty'],
+  ['a limit', /limit=5/, 'limit=9', '/article?limit=5', 'holds 9 articles for limit=5'],
+  ['a filter by type', /type=news/, 'type=event', '/article?page=1&limit=12&type=news', 'other types than news'],
+  ['a filter by tags', /tags=.*&/, '', '/article?tags=', 'holds articles with none of the tags'],
   ['a category', /config/, () => ({ data: { categories: [], subcategories: [] } }), '/config', 'no published category'],
   ['lists under the limit', /=100$/, (body) => ({ ...body, pad: 'x'.repeat(5e6) }), HUNDRED, 'the limit is 5 MB'],
 ])('a content system without %s is unusable', async (_missing, pattern, changed, row, note) => {
@@ -134,9 +139,20 @@ function changeLists(edit: (articles: Body['data']) => object[]): void {
 }
 
 test('what lists leave out of an article is named', async () => {
-  changeLists((articles) => articles.map((article) => ({ ...article, category: null, tags: [] })));
-  const row = rowOf(await check(), '/article/blog-');
-  expect(row).toMatchObject({ verdict: 'flawed', notes: ['lists leave out its tags, category'] });
+  changeLists((articles) =>
+    articles
+      .filter(({ type, subcategory }) => subcategory || type === 'event')
+      .map(({ _id, type }) => ({ _id, type: type === 'event' ? type : null })),
+  );
+  const rows = await check();
+  const texts = 'title, description, seo.slug';
+  expect(rowOf(rows, '/article/blog-')).toMatchObject({
+    verdict: 'flawed',
+    notes: [`lists leave out its ${texts}, type, tags, image, category, subcategory, publishDate, updatedAt`],
+  });
+  expect(rowOf(rows, '/article/event-')?.notes).toEqual([
+    `lists leave out its ${texts}, tags, image, category, publishDate, updatedAt, startDate, endDate`,
+  ]);
 });
 
 test('markup in a title and links to files of the content system are flaws, each with its article', async () => {
@@ -173,6 +189,20 @@ function changeFirstFive(edit: (articles: unknown[]) => unknown[]): void {
 test('a list in a wrong order is named', async () => {
   changeFirstFive((articles) => articles.toReversed());
   expect(rowOf(await check(), '/article?limit=5')?.notes).toEqual(['not sorted by publishDate, latest first']);
+});
+
+test.each([
+  ['with two neighbours the other way round', 'right', 6],
+  ['from Z to A', 'unusable', 12],
+])('a list by title %s is %s', async (_order, verdict, end) => {
+  change = (path, reply) => {
+    if (!path.includes('sort_by=title')) return reply;
+    const { data, ...rest } = reply.body as Body;
+    // The first three have the same title.
+    const articles = [...data.slice(0, 4), ...data.slice(4, end).toReversed(), ...data.slice(end)];
+    return { ...reply, body: { ...rest, data: articles } };
+  };
+  expect(rowOf(await check(), '/article?page=1&limit=12&sort_by=title')?.verdict).toBe(verdict);
 });
 
 test('the order is that of the moments, whatever the offset of a date', async () => {
