@@ -82,7 +82,12 @@ test.each([
     point('quay', 'Lepo'),
     'points.yaml, line 1: quay: name.sr: “Lepo” is ekavian',
   ],
-  ['an id of an article and a point', 'points.yaml', point('guide-0', 'Riva'), 'guide-0: is the name of an article'],
+  [
+    'an id of an article and a point',
+    'points.yaml',
+    point('guide-0', 'Riva').replace(', groups', ',\n    groups'),
+    'points.yaml, line 1: guide-0: is the name of an article',
+  ],
 ])('it reports %s, on one line', (_what, file, text, fault) => {
   sample.write(file, text);
   const found = faults();
@@ -115,11 +120,29 @@ test('all faults are reported together, by file, and counted', () => {
 });
 
 test('a fault of a text names a line of the text, also where the front matter has the same word', () => {
-  const en = { front: { summary: 'The quay' }, text: 'Past the quay.\n\nTo the [sea](quay).' };
+  const en = { front: { summary: 'The (quay)' }, text: 'Past the quay.\n\nTo the [sea](quay).' };
   sample.folder('news/news-1', { facts: { ...FACTS.news, picture: PICTURES[1] }, en });
   const lines = readFileSync(join(sample.root(), 'news/news-1/text.en.md'), 'utf8').split('\n');
   const line = lines.indexOf('To the [sea](quay).') + 1;
   expect(faults()).toContainEqual(expect.stringContaining(`text.en.md, line ${line}: text: (quay) is no link`));
+});
+
+test('a fault of a whole text or file names no line', () => {
+  sample.folder('news/news-1', { facts: { ...FACTS.news, picture: PICTURES[1] }, en: { text: 'Past the quay.' } });
+  sample.write('guide/gone/place.yaml', 'kind: Church');
+  expect(faults()).toEqual([
+    'content/guide/gone/place.yaml: its article is gone; delete these facts too, in the editor under ‘Facts about places’',
+    'content/news/news-1/text.en.md: text: has 3 words, at least 110 are expected; write more',
+  ]);
+});
+
+test('a fault of a tag names the line of the tag', () => {
+  const file = 'news/news-1/text.en.md';
+  sample.write(
+    file,
+    readFileSync(join(sample.root(), file), 'utf8').replace('"walls"', '"walls",\n"walls",\n"Old town"'),
+  );
+  expect(faults()).toContain(`content/${file}, line 4: tags: Old town must be lower-case words with hyphens`);
 });
 
 test.each(['jpg', 'jpeg', 'png'])('a fault of a picture that is a %s names its line', (ending) => {
