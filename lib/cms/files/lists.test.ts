@@ -69,6 +69,7 @@ test.each<[ListName, yaml: string, fault: string]>([
     'storm: text.sr: has more than 140 letters; shorten it',
   ],
   ['plans', plan('[]'), 'one-day: days'],
+  ['plans', plan(`[${"{ from: '09:00', to: '17:00' },".repeat(4)}]`), 'one-day: days: has more than 3 parts'],
   ['plans', plan("[{ from: '17:00', to: '09:00' }]"), 'must be after from'],
   ['plans', plan("[{ from: '0900', to: '17:00' }]"), 'days.1.from'],
   ['plans', plan("[{ from: '09:00', to: '17:00', round: moon }]"), 'days.1.round'],

@@ -40,7 +40,7 @@ test('a new article is a draft, which no page shows until the line is removed', 
   expect(readContent(sample.root()).library.events).toMatchObject([
     {
       id: 'night-of-lanterns',
-      facts: { category: 'music', picture: 'night-of-lanterns.jpg', when: { from: 'saturday near 08-15' } },
+      facts: { category: 'music', tags: [], picture: 'night-of-lanterns.jpg', when: { from: 'saturday near 08-15' } },
       texts: { sr: { front: { title: 'Noć fenjera' } } },
     },
   ]);

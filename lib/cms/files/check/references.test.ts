@@ -68,6 +68,15 @@ test('a link to an article that cannot be read is not told as well', () => {
   expect(sample.faults(checkLinks)).toEqual([]);
 });
 
+test.each(['article:Sea-Gate', 'article:sea-gate'])(
+  '%s, whose folder has to be renamed, is not told as well',
+  (href) => {
+    sample.folder('guide/Sea-Gate');
+    sample.folder('news/quay', { en: { text: `A [link](${href}).` } });
+    expect(sample.faults(checkLinks)).toEqual([]);
+  },
+);
+
 test('a link to no article is told, also where a topic of its name cannot be read', () => {
   sample.write('topics.yaml', '- { id: cash }');
   sample.folder('news/quay', { en: { text: 'A [link](article:cash).' } });
@@ -111,6 +120,12 @@ test.each([
 test('a category that cannot be read is not told as well', () => {
   sample.folder('categories/outdoors', { facts: { order: 'first' } });
   sample.folder('guide/gate', { facts: { category: 'outdoors', subcategory: 'trails' } });
+  expect(sample.faults(checkCategories)).toEqual([]);
+});
+
+test('a subcategory that cannot be read is not told as well', () => {
+  sample.folder('categories/old-town/squares', { facts: { order: 'first' } });
+  sample.folder('guide/gate', { facts: { category: 'old-town', subcategory: 'squares' } });
   expect(sample.faults(checkCategories)).toEqual([]);
 });
 
