@@ -79,9 +79,13 @@ test('deleted files are prepared again, but not from another photograph, since t
   rmSync(pathOf('public'), { recursive: true });
   expect(await prepareAll()).toEqual([]);
   expect(readdirSync(pathOf('public'))).toContain('photo-960.webp');
-  rmSync(pathOf('public'), { recursive: true });
-  await dropPhoto(1000, 100, '#c82808');
-  expect(await prepareAll()).toEqual([expect.stringContaining('photo.jpg: is not the photograph that is listed')]);
+  await dropPhoto(1000, 200);
+  expect(await prepareAll()).toEqual([]);
+  for (const [height, colour] of [[100, '#c82808'], [200]] as const) {
+    rmSync(pathOf('public'), { recursive: true, force: true });
+    await dropPhoto(1000, height, colour);
+    expect(await prepareAll()).toEqual([expect.stringContaining('photo.jpg: is not the photograph that is listed')]);
+  }
   expect(readFileSync(pathOf('pictures.json'), 'utf8')).toBe(text);
 });
 

@@ -51,6 +51,7 @@ test('an edit of a body makes the pages of its article stale, an edit of a title
   edit(EN, /$/, '\nA new sentence.\n');
   jest.advanceTimersByTime(INTERVAL);
   expect(stale()).toEqual(['sea-gate']);
+  expect(log.info).toHaveBeenLastCalledWith('content.refreshed', { from: 'content/', articles: 'sea-gate' });
   edit(EN, /^title: .*$/m, 'title: Another gate');
   jest.advanceTimersByTime(INTERVAL);
   expect(stale()).toEqual(['sea-gate', 'perast']);
@@ -138,10 +139,9 @@ test('a folder that is deleted is gone, and a link to nowhere disturbs nothing',
 });
 
 test('a page rendered before the last change that was made while the site was down is stale', () => {
-  mkdirSync('other');
-  writeFileSync('other/topics.yaml', '');
-  const { ctimeMs } = statSync('other/topics.yaml');
+  edit('content/topics.yaml', /$/, '\n');
+  const { ctimeMs } = statSync('content/topics.yaml');
   delete (globalThis as { kotorFreshness?: object }).kotorFreshness;
-  watchContent('other', () => null, INTERVAL);
+  watchContent('content', () => null, INTERVAL);
   expect([ctimeMs - 1_000, ctimeMs + 1_000].map((time) => isPageBeforeRefresh(time))).toEqual([true, false]);
 });
