@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from '@/components/ui/chrome/Drawer.module.scss';
 
 /** Id of the dialog that DrawerButton opens. */
@@ -19,24 +19,15 @@ type Props = {
  * delay the first paint.
  */
 export function Drawer({ label, closeLabel, closeIcon, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Before the link itself is told: behind an open dialog nothing can get the focus.
-  const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
-    const target = event.target as HTMLElement;
-    if (target === dialog.current || target.closest('a')) dialog.current?.close();
+  // Before a link itself is told: behind an open dialog nothing can get the focus.
+  const closeOnControlOrBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void => {
+    if (target === currentTarget || (target as Element).closest('a, button')) currentTarget.close();
   };
 
   return (
-    <dialog
-      id={DRAWER_ID}
-      ref={dialog}
-      className={styles.drawer}
-      aria-label={label}
-      onClickCapture={closeOnLinkOrBackdrop}
-    >
+    <dialog id={DRAWER_ID} className={styles.drawer} aria-label={label} onClickCapture={closeOnControlOrBackdrop}>
       <div className={styles.content}>
-        <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={closeLabel}>
           {closeIcon}
         </button>
         {children}
