@@ -60,7 +60,7 @@ test('a single article has no arrows and does not loop', async () => {
   show(['Gate']);
   await load(true);
   expect(arrows()).toEqual([]);
-  expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ ...CAROUSEL_MOTION, loop: false }));
+  expect(useEmblaCarousel).not.toHaveBeenCalled();
 });
 
 test('a row that was scrolled before the script arrived begins at the same article', async () => {
@@ -72,5 +72,7 @@ test('a row that was scrolled before the script arrived begins at the same artic
   attach.mockImplementation(() => expect(viewport.scrollLeft).toBe(0));
   await load(true);
   expect(attach).toHaveBeenCalledWith(viewport);
-  expect(useEmblaCarousel).toHaveBeenLastCalledWith(expect.objectContaining({ startIndex: 2 }));
+  expect(useEmblaCarousel).toHaveBeenLastCalledWith(
+    expect.objectContaining({ ...CAROUSEL_MOTION, loop: true, startIndex: 2 }),
+  );
 });

@@ -9,7 +9,7 @@ const loadMotion = () => import('@/components/article/RelatedMotion.client');
 
 type Props = { words: Messages['RelatedCarousel']; children: ReactNode };
 
-/** A row of cards to scroll; drag, arrows and the loop load when it comes near the view. */
+/** A row of cards to scroll; drag, arrows and the loop of more than one card load when it comes near the view. */
 export function RelatedCarousel({ words, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const { code: motion } = useLoadInView(viewport, loadMotion, { rootMargin: '200px' });
@@ -17,8 +17,8 @@ export function RelatedCarousel({ words, children }: Props) {
 
   return (
     <div className={styles.carousel} data-moving={motion ? true : undefined}>
-      {motion && viewport.current && (
-        <motion.RelatedMotion viewport={viewport.current} words={words} canLoop={slides.length > 1} />
+      {motion && viewport.current && slides.length > 1 && (
+        <motion.RelatedMotion viewport={viewport.current} words={words} />
       )}
       <div ref={viewport} className={styles.viewport}>
         <ul className={styles.track}>

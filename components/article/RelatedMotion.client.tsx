@@ -7,21 +7,16 @@ import { Chevron } from '@/components/ui/design/icons';
 import { CAROUSEL_MOTION } from '@/components/ui/design/reducedMotion';
 import type { Messages } from '@/lib/i18n/messages';
 
-type Props = {
-  viewport: HTMLElement;
-  words: Messages['RelatedCarousel'];
-  /** The carousel loops when it has more than one item (docs/requirements.md, Article). */
-  canLoop: boolean;
-};
+type Props = { viewport: HTMLElement; words: Messages['RelatedCarousel'] };
 
 /** The index of the slide that the visitor has scrolled to. */
 const scrolledTo = (viewport: HTMLElement): number =>
   Math.round(viewport.scrollLeft / (viewport.querySelector('li')?.offsetWidth || 1));
 
 /** Moves a rendered carousel by drag and arrows, from the slide that it was scrolled to. */
-export function RelatedMotion({ viewport, words, canLoop }: Props) {
+export function RelatedMotion({ viewport, words }: Props) {
   const [startIndex] = useState(() => scrolledTo(viewport));
-  const [attach, carousel] = useEmblaCarousel({ ...CAROUSEL_MOTION, loop: canLoop, align: 'start', startIndex });
+  const [attach, carousel] = useEmblaCarousel({ ...CAROUSEL_MOTION, loop: true, align: 'start', startIndex });
 
   // Before the browser paints, so that the slides do not jump.
   useLayoutEffect(() => {
@@ -29,7 +24,6 @@ export function RelatedMotion({ viewport, words, canLoop }: Props) {
     attach(viewport);
   }, [attach, viewport]);
 
-  if (!canLoop) return null;
   return (
     <div className={styles.arrows}>
       <button type="button" aria-label={words.previous} onClick={() => carousel?.scrollPrev()}>
