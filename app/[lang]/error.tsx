@@ -3,6 +3,4 @@
 import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
 
 /** Shown in place of a page that throws in the browser. */
-export default function ErrorPage({ error }: { error: Error }) {
-  return <ErrorNotice error={error} />;
-}
+export default ErrorNotice;
