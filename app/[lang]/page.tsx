@@ -41,10 +41,8 @@ export default async function HomePage() {
   /** A section that cannot be loaded is left out. */
   const cards = async (result: Promise<Result<ContractArticle[]>>): Promise<Card[]> =>
     ((await unwrapOrNull(await result, path)) ?? []).map((article) => toCard(article, language));
-  const firstOf = async (
-    result: ReturnType<typeof getExperiences>,
-    count: number,
-  ): Promise<Result<ContractArticle[]>> => mapResult(await result, ({ data }) => data.slice(0, count));
+  const firstOf = async (result: ReturnType<typeof getExperiences>, count: number) =>
+    mapResult(await result, ({ data }) => data.slice(0, count));
   const [attractions, sights, events, experiences, news, tourPlaces, questions] = await Promise.all([
     cards(firstOf(getTopAttractions(), SHOWN.attractions)),
     getSightsHref(language),
