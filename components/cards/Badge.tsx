@@ -5,19 +5,14 @@ import { ContentText } from '@/components/ui/text/ContentText';
 import type { Badge as BadgeData } from '@/lib/articles/card';
 
 /** The name of a category on its hashed colour; a link where it has an address of its own. */
-export function Badge({ badge }: { badge: BadgeData & { href?: string } }) {
-  const look = { '--badge-colour': badge.colour } as CSSProperties;
-  const name = <ContentText of={badge.name} />;
-  if (!badge.href) {
-    return (
-      <span className={styles.badge} style={look}>
-        {name}
-      </span>
-    );
-  }
-  return (
-    <PageLink className={styles.badge} style={look} href={badge.href}>
-      {name}
+export function Badge({ badge: { name, colour, href } }: { badge: BadgeData & { href?: string } }) {
+  const look = { className: styles.badge, style: { '--badge-colour': colour } as CSSProperties };
+  const text = <ContentText of={name} />;
+  return href ? (
+    <PageLink {...look} href={href}>
+      {text}
     </PageLink>
+  ) : (
+    <span {...look}>{text}</span>
   );
 }
