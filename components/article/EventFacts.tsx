@@ -9,31 +9,16 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 /** When and where an event takes place, whether that is certain, whether it is over, and its way into a calendar. */
 export async function EventFacts({ event }: { event: Facts | null }) {
   const t = await getTranslations('ArticlePage');
-  if (!event) {
-    return (
-      <div className={styles.facts}>
-        <dl>
-          <div>
-            <dt>{t('when')}</dt>
-            <dd>{MESSAGES[await pageLanguage()].EventsPage.undated}</dd>
-          </div>
-        </dl>
-      </div>
-    );
-  }
-  const { from, to } = withHours(event);
+  const { from, to } = event ? withHours(event) : { from: MESSAGES[await pageLanguage()].EventsPage.undated, to: null };
+  const when = to ? t('fromTo', { from, to }) : from;
   return (
     <div className={styles.facts}>
       <dl>
         <div>
           <dt>{t('when')}</dt>
-          <dd>
-            <time dateTime={event.startTime ? event.startIso : event.from}>
-              {to ? t('fromTo', { from, to }) : from}
-            </time>
-          </dd>
+          <dd>{event ? <time dateTime={event.startTime ? event.startIso : event.from}>{when}</time> : when}</dd>
         </div>
-        {event.place && (
+        {event?.place && (
           <div>
             <dt>{t('where')}</dt>
             <dd>
@@ -42,9 +27,9 @@ export async function EventFacts({ event }: { event: Facts | null }) {
           </div>
         )}
       </dl>
-      {event.isOver && <p>{t('card.ended')}</p>}
-      {!event.isOver && !event.isConfirmed && <p>{t('card.usualTime')}</p>}
-      {!event.isOver && (
+      {event?.isOver && <p>{t('card.ended')}</p>}
+      {event && !event.isOver && !event.isConfirmed && <p>{t('card.usualTime')}</p>}
+      {event && !event.isOver && (
         <a className={styles.calendar} href={event.calendar} type="text/calendar">
           {t('addToCalendar')}
         </a>
