@@ -31,14 +31,12 @@ export function CarouselStage({ words, slides, children }: Props) {
       onFocus={start}
     >
       {/* Precedes the pictures in the document, so that the text renders first on a slow connection. */}
-      <div>
-        <div className={styles.foot}>
-          {children}
-          <div className={styles.place}>
-            {motion && viewport.current && (
-              <motion.CarouselMotion viewport={viewport.current} words={words} names={names} />
-            )}
-          </div>
+      <div className={styles.foot}>
+        {children}
+        <div className={styles.place}>
+          {motion && viewport.current && (
+            <motion.CarouselMotion viewport={viewport.current} words={words} names={names} />
+          )}
         </div>
       </div>
       <div ref={viewport} className={styles.viewport} data-moving={motion ? true : undefined}>
