@@ -43,7 +43,7 @@ export async function MapSheet({ sheet, places, children }: Props) {
         </MapStage>
         <figcaption>{t(`${sheet}.note`)}</figcaption>
       </figure>
-      <div className={styles.side}>
+      <div>
         <p className={styles.count} role="status">
           {places.length > 0 ? t('count', { count: places.length }) : t(`${sheet}.none`)}
         </p>
