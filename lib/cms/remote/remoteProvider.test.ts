@@ -162,7 +162,9 @@ test('a provider that had categories and has none is being restored, and its lis
   answers['/api/config'] = { categories: [] };
   await moveTo(21_000);
   expect(await provider.config()).toEqual({ state: 'unavailable' });
-  expect(await provider.articles({})).toEqual({ state: 'unavailable' });
+  for (const page of [1, 2]) expect(await provider.articles({ page })).toEqual({ state: 'unavailable' });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(log.warn).toHaveBeenCalledWith('provider.failed', { path: '/config', reason: 'no categories any more' });
 });
 
 test('a 404 from before the provider came back is not believed', async () => {

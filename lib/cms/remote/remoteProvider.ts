@@ -20,6 +20,7 @@ import { contractPaged, isCounted, isFull, type Paged, toPaged } from '@/lib/cms
 import { type ArticlesQuery, toQueryString } from '@/lib/cms/schema/query';
 import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
 import { staleIfError } from '@/lib/cms/staleIfError';
+import { warnOnce } from '@/lib/cms/warnOnce';
 
 /** Unwraps `{ "data": … }`, which old systems omit. */
 export const wrapped = <T extends z.ZodType>(schema: T) =>
@@ -77,7 +78,10 @@ export function createRemoteProvider(
     if (result.state !== 'found') return result;
     const { categories, hidden } = result.value;
     const isEmpty = categories.length === 0 && hidden.size === 0;
-    if (isEmpty && hadCategories) return UNAVAILABLE;
+    if (isEmpty && hadCategories) {
+      warnOnce('provider.failed', 'path', '/config', { reason: 'no categories any more' });
+      return UNAVAILABLE;
+    }
     hadCategories ||= !isEmpty;
     return result;
   };
@@ -105,10 +109,10 @@ export function createRemoteProvider(
 
     const result = await fetchPage();
     if (result.state !== 'found') return result;
-    const { page = 1 } = query;
-    // While a content system is being restored, it has no articles either.
-    const isEmpty = page === 1 && result.value.count === 0;
+    // While a content system is being restored, it has no articles either, nor later pages of them.
+    const isEmpty = result.value.count === 0;
     if (isEmpty && hadCategories && (await fetchConfig()).state === 'unavailable') return UNAVAILABLE;
+    const { page = 1 } = query;
     const counts = isCounted(result.value);
     const first = counts || page === 1 || result.value.count === 0 ? MISSING : await itemsOf(1);
     const next = counts || !isFull(result.value, query) ? MISSING : await itemsOf(page + 1);
