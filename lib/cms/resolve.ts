@@ -47,6 +47,12 @@ function remember(key: string, resolution: Resolution): void {
   if (resolution.state === 'missing') void knownUrls?.delete(key);
 }
 
+/** Deletes the cached page of what is missing, once its last visitor has it, unless it is there again. */
+function deleteLater(key: string): void {
+  const isMissing = (): boolean => cache.get(key)?.resolution.state !== 'found';
+  setTimeout(() => isMissing() && void deleteCachedPage(key), DELETE_AFTER_MS).unref();
+}
+
 /** Resolves a route once for concurrent requests, and caches the result unless it is an outage. */
 function revalidate(key: string, language: Language, route: ContentRoute, hasIds: boolean): Promise<Resolution> {
   const current = running.get(key);
@@ -56,7 +62,7 @@ function revalidate(key: string, language: Language, route: ContentRoute, hasIds
     .then((resolution) => {
       const lifetime = resolution.state === 'found' ? FOUND_MS : MISSING_MS;
       if (!hasIds) remember(key, resolution);
-      else if (resolution.state === 'missing') setTimeout(() => void deleteCachedPage(key), DELETE_AFTER_MS).unref();
+      else if (resolution.state === 'missing') deleteLater(key);
       if (resolution.state !== 'unavailable') cache.set(key, { resolution, startedAt, until: Date.now() + lifetime });
       return resolution;
     })

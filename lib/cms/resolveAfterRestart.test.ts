@@ -3,6 +3,7 @@ import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { clock } from '@/lib/i18n/clock';
 import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
+import { markRefreshed } from '@/lib/server/freshness';
 import { deleteCachedPage, isPageCached } from '@/lib/server/page-cache/pageStore';
 import { processWide } from '@/lib/server/processWide';
 
@@ -55,6 +56,18 @@ test('it is missing once the provider has said so, and does not come back after 
   jest.advanceTimersByTime(10_000);
   jest.useRealTimers();
   expect(deleteCachedPage).toHaveBeenLastCalledWith(internalPath('en', page));
+});
+
+test('what is published again at once keeps its page', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'setImmediate'] });
+  const { route, found } = article('again');
+  expect(await resolve('en', route)).toEqual(MISSING);
+  markRefreshed();
+  resolveMock.mockResolvedValue(found);
+  expect(await resolve('en', route)).toEqual(found);
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+  expect(deleteCachedPage).not.toHaveBeenCalled();
 });
 
 test('it is found by its slug too, where an address with it was found before the restart', async () => {
