@@ -47,6 +47,8 @@ test('keys of an input method neither close the dialog nor leave the field', asy
 test('shows no popular pages, as if nothing were found, until the first search has ended', async () => {
   WorkerStub.isStalled = true;
   await search('gate');
-  await screen.findByRole('status');
+  const status = await screen.findByRole('status');
   expect(screen.queryByRole('link', { name: 'Taxis' })).toBeNull();
+  // In the column of the results, which fills the dialog.
+  expect(status.parentElement?.querySelector('ul[aria-hidden]')).not.toBeNull();
 });

@@ -24,7 +24,13 @@ export type SearchDialogProps = {
 };
 
 /** In place of the results while the index is loading, and until the first search has ended. */
-const BOXES = [1, 2, 3, 4];
+const BOXES = (
+  <ul className={styles.loading} aria-hidden="true">
+    {[1, 2, 3, 4].map((box) => (
+      <li key={box} />
+    ))}
+  </ul>
+);
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -105,19 +111,13 @@ export function SearchDialog({ language, label, query, onQuery }: SearchDialogPr
             <CloseIcon />
           </button>
         </form>
-        {client && <SearchOutcome index={client.index} {...latest} isFirst={isFirst} href={href} />}
+        {client && <SearchOutcome index={client.index} {...latest} boxes={isFirst && BOXES} href={href} />}
         {client === null && (
           <p className={styles.failed} role="alert">
             <PageLink href={withSearchQuery(href, query)}>{words.failed}</PageLink>
           </p>
         )}
-        {(client === undefined || (client && isFirst)) && (
-          <ul className={styles.loading} aria-hidden="true">
-            {BOXES.map((box) => (
-              <li key={box} />
-            ))}
-          </ul>
-        )}
+        {client === undefined && <div className={styles.before}>{BOXES}</div>}
       </div>
     </dialog>
   );

@@ -6,7 +6,7 @@ import { NO_RESULTS, type SearchHit } from '@/lib/search/searchResponse';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
 
 const show = (query: string, response = NO_RESULTS, index = INDEX) =>
-  render(<SearchOutcome index={index} query={query} response={response} isFirst={false} href="/search" />);
+  render(<SearchOutcome index={index} query={query} response={response} boxes={false} href="/search" />);
 
 const ON_SERVER = { ...INDEX, entries: null };
 

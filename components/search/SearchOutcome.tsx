@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PopularPages } from '@/components/search/PopularPages';
 import styles from '@/components/search/SearchOutcome.module.scss';
 import { SearchResults } from '@/components/search/SearchResults';
@@ -15,8 +15,8 @@ type Props = {
   /** The query of the response, which lags behind the field. */
   query: string;
   response: SearchResponse;
-  /** No search has ended yet: boxes stand where the results come. */
-  isFirst: boolean;
+  /** Stand where the results come, until the first search has ended. */
+  boxes: ReactNode;
   /** The search page. */
   href: string;
 };
@@ -25,7 +25,7 @@ type Props = {
  * The dialog below its field: the results, or the popular pages while there are none. Memoized, since the dialog renders
  * at each letter, and again with the response to it.
  */
-export const SearchOutcome = memo(({ index, query, response, isFirst, href }: Props) => {
+export const SearchOutcome = memo(({ index, query, response, boxes, href }: Props) => {
   const { entries, words, popular, isComplete } = index;
   const { results } = response;
   const isSearched = isSearchable(query);
@@ -42,7 +42,7 @@ export const SearchOutcome = memo(({ index, query, response, isFirst, href }: Pr
           {further}
         </PageLink>
       )}
-      {results.length === 0 && !isFirst && <PopularPages pages={popular} title={words.popular} />}
+      {results.length === 0 && (boxes || <PopularPages pages={popular} title={words.popular} />)}
     </div>
   );
 });
