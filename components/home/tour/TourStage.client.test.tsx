@@ -78,6 +78,14 @@ test('a panorama whose code does not load, or stalls, is shown as a strip', asyn
   expect(screen.getByRole('status')).toHaveTextContent(WORDS.strip);
 });
 
+test('a strip that does not load either is not said to be loading without end', async () => {
+  jest.mocked(loadOnPress).mockResolvedValueOnce(null);
+  render(panorama());
+  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  fireEvent.error(await screen.findByRole('img', { name: WORDS.label }));
+  expect(screen.getByRole('status')).not.toHaveTextContent(WORDS.loading);
+});
+
 test('a key that turns it does not scroll the page, and one with a modifier is left to the browser', async () => {
   render(panorama());
   await userEvent.click(screen.getByRole('link', { name: WORDS.action }));

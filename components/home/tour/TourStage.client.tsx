@@ -23,15 +23,18 @@ function takeFocus(element: HTMLElement | null): void {
 
 /** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
 function PanoramaStrip({ src, words }: { src: string; words: TourWords }) {
-  const [isReady, setReady] = useState(false);
+  const [isLoading, setLoading] = useState(true);
+  const end = (): void => setLoading(false);
   return (
     <figure className={styles.panorama}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1) */}
       <div ref={takeFocus} role="group" aria-label={words.label} tabIndex={0}>
-        <img src={src} alt={words.label} width={2048} height={1024} onLoad={() => setReady(true)} />
+        <img src={src} alt={words.label} width={2048} height={1024} onLoad={end} onError={end} />
       </div>
-      <figcaption role="status">{isReady ? words.strip : words.loading}</figcaption>
+      <figcaption>
+        <span role="status">{isLoading ? words.loading : words.strip}</span>
+      </figcaption>
     </figure>
   );
 }
