@@ -80,15 +80,19 @@ function repeatEarlyPress(): void {
   let button: HTMLElement | null = null;
   let before = '';
   let time = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const remember = ({ target, timeStamp }: Event): void => {
     button = (target as Element).closest('button[type=button]');
     before = button?.outerHTML ?? '';
     time = timeStamp;
-    // Beside the body, where React would find an element that it has not rendered.
+    // Of an earlier press, which no longer counts.
+    clearTimeout(timer);
+    line.remove();
     if (!button) return;
+    // Beside the body, where React would find an element that it has not rendered.
     document.documentElement.append(line);
     // Where the scripts never come.
-    setTimeout(() => line.remove(), MAX_PRESS_MS);
+    timer = setTimeout(() => line.remove(), MAX_PRESS_MS);
   };
   const repeat = (): void => {
     line.remove();
