@@ -29,6 +29,8 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
   const { known, isWaiting, hasFailed, retry } = useTripEntries(language, parsed.items);
   const [status, setStatus] = useState('');
   const [moved, setMoved] = useState<{ id: string }>();
+  /** What there was before the latest removal. */
+  const [beforeRemoval, setBeforeRemoval] = useState<Trip>([]);
   /** Days of removed items, by id: one that was typed is stored before the entry moves to it. */
   const daysBefore = useRef(new Map<string, string | null>());
 
@@ -46,8 +48,8 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
 
   // The place of the actions stays when the last entry is removed, so that ‘Undo’ is where ‘Remove’ was.
   const isEmptied = present.length === 0;
-  const trip = isEmptied ? shown.filter(({ id }) => known.get(id)) : present;
-  const hasMap = entries.some(({ id, isOnMap }) => isOnMap && (isEmptied || !removed.has(id)));
+  const trip = isEmptied ? beforeRemoval : present;
+  const hasMap = trip.some(({ id }) => known.get(id)?.isOnMap);
 
   /** Returns whether the change was stored, and says so where it was not. */
   const edit = (what: string, update: (trip: Trip) => Trip): boolean => {
@@ -79,6 +81,7 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
       return [...without(trip, entry.id), back].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
     });
     if (!isStored) return;
+    if (!isBack) setBeforeRemoval(present);
     if (isBack) announce({ ...entry, day: back.day });
     else setStatus(`${words.removed}: ${entry.title.text}`);
   };
