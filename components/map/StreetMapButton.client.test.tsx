@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StreetMapButton } from '@/components/map/StreetMapButton.client';
 import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
@@ -33,6 +33,15 @@ test('says so when the map cannot be loaded, until it is', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(words.note);
   expect(screen.queryByText('OpenStreetMap')).toBeNull();
+});
+
+test('a line runs while its code is loading', async () => {
+  isReachable = true;
+  const opened = open();
+  await waitFor(() => expect(document.querySelector('.link-progress')).not.toBeNull());
+  await opened;
+  await screen.findByRole('dialog');
+  expect(document.querySelector('.link-progress')).toBeNull();
 });
 
 test('a browser without modal dialogs has the link to the other map', async () => {

@@ -10,11 +10,11 @@ export function loadCode<Code>(load: () => Promise<Code>, timeoutMs = TIMEOUT_MS
 }
 
 /** The same for a press, of which the line of a loading page is the only sign until then. */
-export async function loadOnPress<Code>(load: () => Promise<Code>): Promise<Code | null> {
+export async function loadOnPress<Code>(load: () => Promise<Code>, timeoutMs?: number): Promise<Code | null> {
   const line = document.createElement('div');
   line.className = 'link-progress';
   document.body.append(line);
-  const code = await loadCode(load);
+  const code = await loadCode(load, timeoutMs);
   line.remove();
   return code;
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { loadCode } from '@/components/ui/browser/loadCode';
 
 /** The visitor sees that it is loading, so a slow connection may take its time (milliseconds). */
-const TIMEOUT_MS = 15_000;
+export const IMPORT_TIMEOUT_MS = 15_000;
 
 /**
  * A module imported on demand. `start` also retries, which `lazy` of React cannot.
@@ -17,7 +17,7 @@ export function useImport<Code>(load: () => Promise<Code>) {
     starts.current += 1;
     const number = starts.current;
     setFailed(false);
-    void loadCode(load, TIMEOUT_MS).then((loaded) => {
+    void loadCode(load, IMPORT_TIMEOUT_MS).then((loaded) => {
       if (loaded) setCode(loaded);
       // An earlier start that gives up says nothing about the latest.
       else if (number === starts.current) setFailed(true);
