@@ -31,6 +31,12 @@ test('answers 404 for internal routes', async ({ origin, source }) => {
   }
 });
 
+test('says 404 where a picture is gone', async ({ page }) => {
+  const response = await page.goto('/pictures/gone-480.avif');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('body')).toHaveText('404');
+});
+
 test('never redirects doubled or backward slashes to another host', async ({ origin }) => {
   for (const path of split(
     '//en //sr/guide /sr//guide /en// //evil.example/ ///evil.example//x/ /\\evil.example /%5Cevil.example/',

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { pagePaths } from '../support/addresses';
 import { openSearch } from '../support/openSearch';
 import { SCREEN } from '../support/screens';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
@@ -93,4 +94,25 @@ test('prefetches nothing in data saving mode', async ({ page }) => {
   await link(page).hover();
   await page.waitForTimeout(500);
   expect(requests.filter(isPrefetch)).toEqual([]);
+});
+
+test('shows that a press before hydration counts, and carries it out', async ({ page, source }) => {
+  const words = WORDS.en.SaveButton;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(pagePaths(source, 'en').article, { waitUntil: 'commit' });
+  const line = page.locator('.link-progress');
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(line).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(line).toHaveCount(1);
+  release();
+  await expect(page.getByRole('button', { name: words.isSaved, exact: true })).toBeVisible();
+  await expect(line).toHaveCount(0);
 });
