@@ -12,7 +12,6 @@ export function register(): void {
     const { readAllContent } = await import('@/lib/cms/readAllContent');
     const { watchContent } = await import('@/lib/cms/files/watchContent');
     watchContent('content', readAllContent, WATCH_MS);
-    readAllContent();
   }, DELAY_MS);
 }
 

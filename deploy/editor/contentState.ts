@@ -46,7 +46,6 @@ export function createContentState(root: string, siteUrl: string, interval: numb
     return null;
   }
 
-  refresh();
   watchContent(root, refresh, interval);
 
   return {

@@ -27,7 +27,6 @@ const logged = (): string[] => jest.mocked(log.error).mock.calls.map(([, fields]
 beforeAll(() => {
   cpSync(join(home, 'content'), 'content', { recursive: true });
   jest.useFakeTimers();
-  readAllContent();
   watchContent('content', readAllContent, INTERVAL);
 });
 afterAll(() => jest.useRealTimers());
@@ -138,10 +137,19 @@ test('a folder that is deleted is gone, and a link to nowhere disturbs nothing',
   expect(await titleOf('sea-gate')).toBeUndefined();
 });
 
-test('a page rendered before the last change that was made while the site was down is stale', () => {
+test('an edit between the first page and the first look is read', async () => {
+  edit('content/guide/perast/text.en.md', /^title: .*$/m, 'title: A town at the start');
+  expect(await titleOf('perast')).not.toBe('A town at the start');
+  watchContent('content', readAllContent, INTERVAL);
+  expect(await titleOf('perast')).toBe('A town at the start');
+});
+
+test('a page rendered before the process before could notice the last change is stale', () => {
   edit('content/topics.yaml', /$/, '\n');
   const { ctimeMs } = statSync('content/topics.yaml');
   delete (globalThis as { kotorFreshness?: object }).kotorFreshness;
+  jest.setSystemTime(ctimeMs + 60_000);
   watchContent('content', () => null, INTERVAL);
-  expect([ctimeMs - 1_000, ctimeMs + 1_000].map((time) => isPageBeforeRefresh(time))).toEqual([true, false]);
+  const times = [-1_000, INTERVAL - 1_000, INTERVAL + 1_000].map((after) => ctimeMs + after);
+  expect(times.map((time) => isPageBeforeRefresh(time))).toEqual([true, true, false]);
 });

@@ -39,14 +39,18 @@ function fingerprint(root: string): { files: string; changedAt: number } | null 
 }
 
 /**
- * Reads all content anew whenever a file of the folder changed, and makes pages stale: those of the articles that `read`
+ * Reads all content now, and anew whenever a file of the folder changed. Then pages are stale: those of the articles that `read`
  * returns, or all for null. Polled every `interval` milliseconds, since no notice of a change reaches a container whose volume
  * is changed from outside.
  */
 export function watchContent(root: string, read: () => readonly string[] | null, interval: number): void {
   const first = fingerprint(root);
   let last = first?.files;
-  if (first) markPagesRefreshed(first.changedAt);
+  // Until the process before looked again, it rendered pages with the content of before the change.
+  if (first) markPagesRefreshed(first.changedAt + interval);
+  // A page may have been rendered before this first look, with files that changed since.
+  markValuesRefreshed();
+  read();
   const check = (): void => {
     const current = fingerprint(root);
     if (current?.files === last) return;
