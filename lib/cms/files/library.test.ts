@@ -162,14 +162,17 @@ describe('an entry with a fault stays as it was read before, in its place, and o
     ]);
   });
 
-  test('in a folder that gets an invalid name', () => {
+  test('in a folder that gets an invalid name, with the facts about its place', () => {
     sample.folder('guide/gate');
+    sample.write('guide/gate/place.yaml', 'kind: Church');
     const { library } = readContent(sample.root());
     const idsNow = () => readArticles(sample.root(), createDiagnostics(), library).guide.map(({ id }) => id);
+    const placeNow = () => readLocalContent(sample.root(), createDiagnostics(), library).placeOf.get('gate')?.kind;
     sample.folder('guide/Gate');
-    expect(idsNow()).toEqual(['gate']);
+    expect([idsNow(), placeNow()]).toEqual([['gate'], 'Church']);
+    sample.write('guide/Gate/place.yaml', 'kind: Church');
     sample.remove('guide/gate');
-    expect(idsNow()).toEqual(['gate']);
+    expect([idsNow(), placeNow()]).toEqual([['gate'], 'Church']);
   });
 });
 

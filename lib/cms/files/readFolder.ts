@@ -82,7 +82,8 @@ function readFolder<T>(
   return undefined;
 }
 
-const validNameOf = (name: string): string => toSlug(name).slice(0, ID_LENGTH).replace(/-$/, '');
+/** Folder names that are ids stay as they are. */
+export const validNameOf = (name: string): string => toSlug(name).slice(0, ID_LENGTH).replace(/-$/, '');
 
 /** The name of a folder is part of addresses: another name would have a page that nobody can reach. */
 function hasValidName(path: string, name: string, diagnostics: Diagnostics): boolean {
