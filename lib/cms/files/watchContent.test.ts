@@ -4,7 +4,7 @@ import { provider } from '@/lib/cms/currentProvider';
 import { watchContent } from '@/lib/cms/files/watchContent';
 import { getLocalContent } from '@/lib/cms/localContent';
 import { readAllContent } from '@/lib/cms/readAllContent';
-import { contentFaults } from '@/lib/server/contentFaults';
+import { contentFaults, setFaults } from '@/lib/server/contentFaults';
 import { isPageBeforeRefresh } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 import { withRights } from '@/lib/server/rights.testUtils';
@@ -20,6 +20,12 @@ const edit = (file: string, from: string | RegExp, to: string): void =>
 async function titleOf(id: string): Promise<string | undefined> {
   const article = await provider().article(id);
   return article.state === 'found' ? article.value.title.en : undefined;
+}
+
+/** As a new process begins. */
+function forget(): void {
+  for (const name of ['kotorFreshness', 'kotorProvider']) delete (globalThis as Record<string, unknown>)[name];
+  for (const part of ['articles', 'local', 'folder'] as const) setFaults(part, []);
 }
 
 const logged = (): string[] => jest.mocked(log.error).mock.calls.map(([, fields]) => String(fields?.fault));
@@ -147,9 +153,20 @@ test('an edit between the first page and the first look is read', async () => {
 test('a page rendered before the process before could notice the last change is stale', () => {
   edit('content/topics.yaml', /$/, '\n');
   const { ctimeMs } = statSync('content/topics.yaml');
-  delete (globalThis as { kotorFreshness?: object }).kotorFreshness;
+  forget();
   jest.setSystemTime(ctimeMs + 60_000);
   watchContent('content', () => null, INTERVAL);
   const times = [-1_000, INTERVAL - 1_000, INTERVAL + 1_000].map((after) => ctimeMs + after);
   expect(times.map((time) => isPageBeforeRefresh(time))).toEqual([true, true, false]);
+});
+
+test('after a restart with a fault all pages are stale, since those of before may have its last good text', () => {
+  edit('content/guide/perast/text.en.md', /^title: .*$/m, 'title: A town: a fault');
+  jest.advanceTimersByTime(INTERVAL);
+  jest.setSystemTime(Date.now() + 60_000);
+  const rendered = Date.now() - 1_000;
+  expect(isPageBeforeRefresh(rendered)).toBe(false);
+  forget();
+  watchContent('content', readAllContent, INTERVAL);
+  expect(isPageBeforeRefresh(rendered)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDiagnostics } from '@/lib/cms/files/diagnostics';
 import { foldersIn } from '@/lib/cms/files/readFolder';
-import { setFaults } from '@/lib/server/contentFaults';
+import { contentFaults, setFaults } from '@/lib/server/contentFaults';
 import { markArticleRefreshed, markPagesRefreshed, markValuesRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 
@@ -51,6 +51,8 @@ export function watchContent(root: string, read: () => readonly string[] | null,
   // A page may have been rendered before this first look, with files that changed since.
   markValuesRefreshed();
   read();
+  // Pages of the process before show the last good texts of what has a fault.
+  if (contentFaults().length > 0) markPagesRefreshed();
   const check = (): void => {
     const current = fingerprint(root);
     if (current?.files === last) return;
