@@ -174,6 +174,21 @@ describe('an entry with a fault stays as it was read before, in its place, and o
     sample.remove('guide/gate');
     expect([idsNow(), placeNow()]).toEqual([['gate'], 'Church']);
   });
+
+  test('in a category whose folder gets an invalid name, with its subcategories and one fault', () => {
+    sample.folder('categories/squares');
+    sample.folder('categories/squares/lanes');
+    const { library } = readContent(sample.root());
+    sample.remove('categories/squares');
+    sample.folder('categories/Squares');
+    sample.folder('categories/Squares/lanes');
+    const diagnostics = createDiagnostics();
+    const { categories } = readArticles(sample.root(), diagnostics, library);
+    expect(categories.map(({ id, subcategories }) => [id, ...subcategories.map((each) => each.id)])).toEqual([
+      ['squares', 'lanes'],
+    ]);
+    expect(diagnostics.faults).toEqual([expect.stringContaining('rename the folder to squares')]);
+  });
 });
 
 test('a folder that a program hides is no article', () => {

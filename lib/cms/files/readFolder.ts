@@ -131,8 +131,10 @@ export function readFolders<S extends z.core.$ZodShape>(
   const drafts = all.filter((name) => isHiddenDraft(join(path, name)));
   for (const name of drafts) diagnostics.skipped.drafts.add(`${basename(path)}/${name}`);
   const names = all.filter((name) => !drafts.includes(name));
-  const lastOf = (name: string) =>
-    before.find(({ id }) => id === name || (id === validNameOf(name) && !names.includes(id)));
+  const lastOf = (name: string) => {
+    const last = before.find(({ id }) => id === name || (id === validNameOf(name) && !names.includes(id)));
+    return last && { ...last, path: join(path, name) };
+  };
   return names.flatMap(
     (name) =>
       (hasValidName(path, name, diagnostics) && readFolder(path, name, readFactsAndText, diagnostics)) ||
