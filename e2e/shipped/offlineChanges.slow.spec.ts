@@ -26,7 +26,8 @@ connectionTest('stores pages again after the browser has cleared them', async ({
 connectionTest(
   'when there is no room left, pages still open and nothing breaks',
   async ({ page, context, connection }) => {
-    await read(page, '/tax', 'en');
+    await read(page, '/plan', 'en');
+    await page.reload({ waitUntil: 'networkidle' });
     const browser = await context.newCDPSession(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: connection.origin, quotaSize: 1_000 });
     const errors: string[] = [];
@@ -37,6 +38,13 @@ connectionTest(
     await section.scrollIntoViewIfNeeded();
     await section.getByRole('button', { name: WORDS.en.OfflinePack.save }).click();
     await expect(section.getByRole('status')).toContainText(WORDS.en.OfflinePack.full);
+
+    // What was saved before opens with its scripts, not only while the browser's own cache has them.
+    await browser.send('Network.clearBrowserCache');
+    connection.cut();
+    await page.goto('/plan');
+    await expectCopy(page, 'en');
+    await waitForHydration(page);
     expect(errors).toEqual([]);
   },
 );

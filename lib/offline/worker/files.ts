@@ -40,12 +40,12 @@ const newest: SerwistPlugin = {
 /** A store that fails must not break a file while online. */
 const fromNetwork: SerwistPlugin = { handlerDidError: ({ request }) => fetch(request) };
 
+/** Without room the newest is not stored: a purge would take the files of saved pages. */
 const expiration = (maxEntries: number) =>
   new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: FILE_DAYS * 24 * 60 * 60,
     maxAgeFrom: 'last-used',
-    purgeOnQuotaError: true,
   });
 
 /** Scripts, styles and fonts are immutable. */
