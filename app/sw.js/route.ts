@@ -1,11 +1,14 @@
 import { readScript } from '@/lib/server/document/readScript';
 import { env } from '@/lib/server/env';
-import { respondDocument } from '@/lib/server/http/responses';
+import { respondDocument, respondError } from '@/lib/server/http/responses';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 /** The service worker of this build; in development and while `OFFLINE` is off, one that unregisters itself. */
 export function GET(request: Request): Response {
-  const build = env().offline ? buildId() : null;
+  const isOn = env().offline && process.env.NODE_ENV !== 'development';
+  const build = isOn ? buildId() : null;
+  // While another build is made in the same folder: the worker that unregisters itself would delete what devices have saved.
+  if (isOn && !build) return respondError('unavailable');
   const script = build ? `self.KOTOR_BUILD=${JSON.stringify(build)};${readScript('worker')}` : readScript('workerOff');
   return respondDocument(request, { body: script, type: 'text/javascript; charset=utf-8', maxAge: 0 });
 }
