@@ -49,7 +49,7 @@ export function watchContent(root: string, read: () => readonly string[] | null,
   // Until the process before looked again, it rendered pages with the content of before the change.
   if (first) markPagesRefreshed(first.changedAt + interval);
   // A page may have been rendered before this first look, with files that changed since.
-  markValuesRefreshed();
+  if (first && first.changedAt > performance.timeOrigin) markValuesRefreshed();
   read();
   // Pages of the process before show the last good texts of what has a fault.
   if (contentFaults().length > 0) markPagesRefreshed();
