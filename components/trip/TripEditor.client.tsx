@@ -29,7 +29,7 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
   const { known, isWaiting, hasFailed, retry } = useTripEntries(language, parsed.items);
   const [status, setStatus] = useState('');
   const [moved, setMoved] = useState<{ id: string }>();
-  /** What there was before the latest removal. */
+  /** The items before the latest removal, whose actions hold their place once it was the last. */
   const [beforeRemoval, setBeforeRemoval] = useState<Trip>([]);
   /** Days of removed items, by id: one that was typed is stored before the entry moves to it. */
   const daysBefore = useRef(new Map<string, string | null>());

@@ -17,7 +17,7 @@ const FOUND_MS = 300_000;
 /** Missing pages are checked sooner: they may have been published. */
 const MISSING_MS = 30_000;
 const MAX_CACHED = 5_000;
-/** Who is still served the page of what is missing has read it by then. */
+/** By then Next has read the page for the last visitor who gets it. */
 const DELETE_AFTER_MS = 10_000;
 
 /** Times in milliseconds since the epoch. */

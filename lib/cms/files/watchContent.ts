@@ -46,12 +46,12 @@ function fingerprint(root: string): { files: string; changedAt: number } | null 
 export function watchContent(root: string, read: () => readonly string[] | null, interval: number): void {
   const first = fingerprint(root);
   let last = first?.files;
-  // Until the process before looked again, it rendered pages with the content of before the change.
+  // The previous process rendered pages with the old content until its next check.
   if (first) markPagesRefreshed(first.changedAt + interval);
-  // A page may have been rendered before this first look, with files that changed since.
+  // A page may have been rendered before this first check, with files that changed since.
   if (first && first.changedAt > performance.timeOrigin) markValuesRefreshed();
   read();
-  // Pages of the process before show the last good texts of what has a fault.
+  // Pages that the previous process rendered show the last good texts of what has a fault.
   if (contentFaults().length > 0) markPagesRefreshed();
   const check = (): void => {
     const current = fingerprint(root);

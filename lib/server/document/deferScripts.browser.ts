@@ -85,13 +85,13 @@ function repeatEarlyPress(): void {
     button = (target as Element).closest('button[type=button]');
     before = button?.outerHTML ?? '';
     time = timeStamp;
-    // Of an earlier press, which no longer counts.
+    // An earlier press no longer counts.
     clearTimeout(timer);
     line.remove();
     if (!button) return;
-    // Beside the body, where React would find an element that it has not rendered.
+    // Outside the body: hydration would find an element there that React has not rendered.
     document.documentElement.append(line);
-    // Where the scripts never come.
+    // In case the scripts never load.
     timer = setTimeout(() => line.remove(), MAX_PRESS_MS);
   };
   const repeat = (): void => {
