@@ -46,3 +46,17 @@ test('nginx starts before the instances, and resolves each again after its addre
   await stopMoved();
   for (let count = 0; count < 20; count += 1) expect(await see()).toBe('127.0.0.4');
 });
+
+test('an instance that has failed serves at once when the others fail, as while one after the other is restarted', async ({
+  atEnd,
+}) => {
+  const [first, second] = [await freePort(), await freePort()];
+  const proxy = await startReverseProxy([first, second]);
+  atEnd(proxy.stop);
+  const status = async () => (await proxy.request('/healthz')).status;
+  const stopSecond = await startInstance('127.0.0.1', second);
+  for (let count = 0; count < 10; count += 1) expect(await status()).toBe(200);
+  atEnd(await startInstance('127.0.0.1', first));
+  await stopSecond();
+  for (let count = 0; count < 10; count += 1) expect(await status()).toBe(200);
+});
