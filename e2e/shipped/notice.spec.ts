@@ -76,8 +76,10 @@ connectionTest(
     await expect(page.locator('#saved-copy')).toHaveCount(0);
     await expect(notice).toBeHidden();
     await waitForHydration(page);
-    await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.events, exact: true }).click();
-    await expect(page).toHaveURL(/events$/);
+    // Rendered with the notice, and loaded by the router.
+    await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.guide, exact: true }).click();
+    await expect(page).toHaveURL(/see-and-do$/);
+    await expect(notice).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/map$/);
     await expect(notice).toBeHidden();
