@@ -66,6 +66,13 @@ test('sends scripts and style sheets as the build has compressed them', async ({
   }
 });
 
+test('sends a cached page compressed as a whole, and not again while it is the same', async ({ origin }) => {
+  const { headers } = await sendRequest(origin, '/news', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': expect.stringMatching(/^\d+$/) });
+  const again = await sendRequest(origin, '/news', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
 test('answers only GET and HEAD', async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND']) {
     for (const path of ['/', '/news', '/nowhere']) {
