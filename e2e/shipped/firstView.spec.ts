@@ -52,6 +52,9 @@ test('loads scripts and fonts after the first picture on a phone', async ({ page
   release();
   await waitForHydration(page);
   await expect.poll(() => requests.some((url) => url.endsWith('.woff2'))).toBe(true);
+  // React would add those a second time that it does not recognise.
+  const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  expect(scripts).toEqual([...new Set(scripts)]);
 });
 
 for (const [sign, use] of Object.entries({
