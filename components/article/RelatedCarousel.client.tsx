@@ -1,6 +1,6 @@
 'use client';
 
-import { Children, type ReactNode, useRef } from 'react';
+import { Children, type ReactNode, useState } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { useLoadInView } from '@/components/ui/browser/useLoadInView';
 import type { Messages } from '@/lib/i18n/messages';
@@ -11,16 +11,14 @@ type Props = { words: Messages['RelatedCarousel']; children: ReactNode };
 
 /** A row of cards to scroll; drag, arrows and the loop of more than one card load when it comes near the view. */
 export function RelatedCarousel({ words, children }: Props) {
-  const viewport = useRef<HTMLDivElement>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const { code: motion } = useLoadInView(viewport, loadMotion, { rootMargin: '200px' });
   const slides = Children.toArray(children);
 
   return (
     <div className={styles.carousel} data-moving={motion ? true : undefined}>
-      {motion && viewport.current && slides.length > 1 && (
-        <motion.RelatedMotion viewport={viewport.current} words={words} />
-      )}
-      <div ref={viewport} className={styles.viewport}>
+      {motion && viewport && slides.length > 1 && <motion.RelatedMotion viewport={viewport} words={words} />}
+      <div ref={setViewport} className={styles.viewport}>
         <ul className={styles.track}>
           {slides.map((slide, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a rendered page never change their order

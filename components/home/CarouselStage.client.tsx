@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { useLoadInView } from '@/components/ui/browser/useLoadInView';
 import { fill } from '@/lib/i18n/fill';
@@ -18,7 +18,7 @@ const loadMotion = () => import('@/components/home/CarouselMotion.client');
  * so a visitor who leaves before that never loads it.
  */
 export function CarouselStage({ words, slides, children }: Props) {
-  const viewport = useRef<HTMLDivElement>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const { code: motion, start } = useLoadInView(viewport, loadMotion, { delay: LOAD_DELAY_MS });
   const names = slides.map((_, index) => fill(words.slide, { current: index + 1, total: slides.length }));
 
@@ -34,12 +34,10 @@ export function CarouselStage({ words, slides, children }: Props) {
       <div className={styles.foot}>
         {children}
         <div className={styles.place}>
-          {motion && viewport.current && (
-            <motion.CarouselMotion viewport={viewport.current} words={words} names={names} />
-          )}
+          {motion && viewport && <motion.CarouselMotion viewport={viewport} words={words} names={names} />}
         </div>
       </div>
-      <div ref={viewport} className={styles.viewport} data-moving={motion ? true : undefined}>
+      <div ref={setViewport} className={styles.viewport} data-moving={motion ? true : undefined}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the ARIA carousel pattern, not a fieldset

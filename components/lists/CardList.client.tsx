@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 import styles from '@/components/lists/CardList.module.scss';
 import type { LoadMoreState, MoreCardsProps } from '@/components/lists/loadMore';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
@@ -11,7 +11,7 @@ const loaded = { More: null as ComponentType<MoreCardsProps> | null, lists: new 
 
 /** A list of cards whose next pages are added in place; the code for that is loaded with the first ‘load more’. */
 export function CardList({ state, children }: { state: LoadMoreState; children: ReactNode }) {
-  const list = useRef<HTMLDivElement>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
   const [More, setMore] = useState<ComponentType<MoreCardsProps> | null>(null);
   const [isPressed, setPressed] = useState(false);
   const { page, lastPage, nextHref, words } = state;
@@ -34,9 +34,9 @@ export function CardList({ state, children }: { state: LoadMoreState; children: 
 
   return (
     <>
-      <div ref={list}>{children}</div>
+      <div ref={setList}>{children}</div>
       <div className={styles.foot}>
-        {More && list.current && <More state={state} list={list.current} isPressed={isPressed} />}
+        {More && list && <More state={state} list={list} isPressed={isPressed} />}
         {!More && page < lastPage && (
           <a className={styles.more} href={nextHref} onClick={(event) => void begin(event)}>
             {words.more}

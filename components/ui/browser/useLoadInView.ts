@@ -1,9 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useImport } from '@/components/ui/browser/useImport';
 
 /** Imports a module when an element comes into view, or within `rootMargin` of it, and stays there for `delay` milliseconds. */
 export function useLoadInView<Code>(
-  target: RefObject<Element | null>,
+  target: Element | null,
   load: () => Promise<Code>,
   { rootMargin, delay = 0 }: { rootMargin?: string; delay?: number } = {},
 ) {
@@ -11,7 +11,7 @@ export function useLoadInView<Code>(
   const { start } = imported;
 
   useEffect(() => {
-    if (!target.current) return;
+    if (!target) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -20,7 +20,7 @@ export function useLoadInView<Code>(
       },
       { rootMargin },
     );
-    observer.observe(target.current);
+    observer.observe(target);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
