@@ -61,10 +61,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const words = { ...banner, text: sentences(banner.text) };
   return (
     <html lang={LANGUAGE_TAG[language]}>
-      <head>
-        <link rel="stylesheet" href={FONT_SHEET} precedence="default" />
-      </head>
       <body>
+        <link rel="stylesheet" href={FONT_SHEET} precedence="default" />
         <SkipLink>{Site.skip}</SkipLink>
         <SiteHeader />
         <main id="content">{children}</main>
