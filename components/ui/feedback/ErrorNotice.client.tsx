@@ -12,7 +12,7 @@ export function documentLanguage(): Language {
 }
 
 type Props = {
-  error: Error;
+  error: unknown;
   /** Links, where the layout has none. */
   children?: ReactNode;
 };
