@@ -60,3 +60,17 @@ test('an instance that has failed serves at once when the others fail, as while 
   await stopSecond();
   for (let count = 0; count < 10; count += 1) expect(await status()).toBe(200);
 });
+
+test('an instance that takes requests and sends nothing holds up few visitors, and fails none', async ({ atEnd }) => {
+  const frozen = createServer(() => {});
+  const second = await freePort();
+  atEnd(await startInstance('127.0.0.1', second));
+  const proxy = await startReverseProxy([await listen(frozen), second]);
+  atEnd(proxy.stop);
+  atEnd(() => frozen.close());
+  const status = async () => (await proxy.request('/healthz')).status;
+  expect(await Promise.all(Array.from({ length: 6 }, status))).toEqual(Array(6).fill(200));
+  const before = Date.now();
+  for (let count = 0; count < 6; count += 1) expect(await status()).toBe(200);
+  expect(Date.now() - before).toBeLessThan(5_000);
+});
