@@ -168,13 +168,14 @@ test.each([
   ['three times at most', [500], 4, ['a', 'b']],
 ] as [string, Page[], number, string[]][])('it retries by itself, %s', async (_until, page, requests, expected) => {
   jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   responses = { 2: page };
   show();
   fireEvent.click(screen.getByRole('link', { name: WORDS.more }));
   await wait(100);
   expect(screen.getByRole('alert')).toBeInTheDocument();
-  await wait(350);
+  await wait(850);
   expect(requested).toHaveLength(1);
   await wait(120_000);
   expect(requested).toHaveLength(requests);

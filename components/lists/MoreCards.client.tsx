@@ -18,8 +18,8 @@ import { fill } from '@/lib/i18n/fill';
 /** Freshness of loaded pages, milliseconds (docs/requirements.md, Lists). */
 const FRESH_MS = 300_000;
 
-/** SWR retries after this time doubled each time, varied by half and rounded down to a multiple of it. */
-const RETRY_MS = 500;
+/** The first delay of a retry (docs/requirements.md, Lists). SWR doubles it each time and adds up to twice as much, at random. */
+const RETRY_MS = 1_000;
 
 const cardsOf = ({ rest, groups }: ReturnType<typeof joinGroups>): Card[] => [
   ...rest,
