@@ -41,17 +41,20 @@ export default async function HomePage() {
   /** A section that cannot be loaded is left out. */
   const cards = async (result: Promise<Result<ContractArticle[]>>): Promise<Card[]> =>
     ((await unwrapOrNull(await result, path)) ?? []).map((article) => toCard(article, language));
-  const firstOf = async (result: ReturnType<typeof getExperiences>, count: number) =>
+  const firstOf = async (result: ReturnType<typeof getExperiences>, count?: number) =>
     mapResult(await result, ({ data }) => data.slice(0, count));
-  const [attractions, sights, events, experiences, news, tourPlaces, questions] = await Promise.all([
+  const [attractions, sights, events, allExperiences, news, tourPlaces, questions] = await Promise.all([
     cards(firstOf(getTopAttractions(), SHOWN.attractions)),
     getSightsHref(language),
     cards(getNextEvents(language)),
-    cards(firstOf(getExperiences(), SHOWN.experiences)),
+    cards(firstOf(getExperiences())),
     cards(firstOf(getLatestNews(), SHOWN.news)),
     site.virtualTour ? [] : getLinkedArticles(Object.keys(TOUR_SPOTS), language),
     getFrequentQuestions(language),
   ]);
+  // An article may have the tags of two sections.
+  const elsewhere = new Set([...attractions, ...events, ...news].map(({ id }) => id));
+  const experiences = allExperiences.filter(({ id }) => !elsewhere.has(id)).slice(0, SHOWN.experiences);
 
   return (
     <>

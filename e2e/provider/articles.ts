@@ -104,7 +104,10 @@ export const stories = (count: number, context: Context): Article[] =>
     const number = index + 1;
     const category = GUIDE[number % 2 === 0 ? 0 : 1 + (((number - 1) / 2) % 2)];
     const subcategory = number % 4 === 0 ? category?.subcategories[(number / 4) % 2] : undefined;
-    const tag = number <= 5 ? ['TOP_ATTRACTIONS'] : number <= 16 && number >= 12 ? ['EXPERIENCES_AND_ADVENTURES'] : [];
+    const tag = [
+      ...(number <= 5 ? ['TOP_ATTRACTIONS'] : []),
+      ...(number === 2 || (number >= 12 && number <= 16) ? ['EXPERIENCES_AND_ADVENTURES'] : []),
+    ];
     const article = base('blog', { en: 'story', sr: 'priča' }, number, context);
     return {
       ...article,

@@ -46,6 +46,11 @@ test('marks a text with its language where the page’s is missing', async ({ pa
   await expect(page.locator(`h1 [lang="${TAG.sr}"], h1[lang="${TAG.sr}"]`)).toContainText('Kvilograd');
 });
 
+test('shows a top attraction that is an experience too once on the home page', async ({ origin }) => {
+  const { text } = await sendRequest(origin, '/');
+  expect(text.match(/ href="[^"]*\?id=blog-02"/g)).toHaveLength(1);
+});
+
 test('serves pages without slugs, categories, pictures or dates', async ({ origin }) => {
   for (const path of split(`
     /see-and-do/orchards-of-salt/article/quillport-story-8-the-tidal-organ /see-and-do/article/x?id=blog-10
