@@ -68,7 +68,8 @@ function special(number: number, { origin }: Context): Partial<Article> {
   const { en, sr } = bodyText(number);
   switch (number) {
     case 1:
-      return { content: bodyText(number, galleryHtml(origin)) };
+      // The picture of another: its own is in the gallery.
+      return { image: picture(3, origin), content: bodyText(number, galleryHtml(origin)) };
     case 2:
       return { content: { en: en + hostileHtml(origin), sr: sr + hostileHtml(origin) } };
     case 3:

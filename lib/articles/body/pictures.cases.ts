@@ -84,6 +84,11 @@ export const PICTURES: Case[] = [
     ['image a', '<p>One</p>', 'gallery b c'],
   ],
   [
+    'a picture that is repeated is shown once, with a caption that is new as words',
+    `${FIGURE}<p>Two</p>${FIGURE}<figure>${IMG('a')}<figcaption>Three</figcaption></figure>${IMG('b')}`,
+    ['image a “One”', '<p>Two</p>', '<p>Three</p>', 'image b'],
+  ],
+  [
     'a heading between pictures parts them',
     `${IMG('a')}<h2>One</h2>${IMG('b')}`,
     ['image a', '# <h2>One</h2>', 'image b'],

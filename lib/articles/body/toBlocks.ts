@@ -75,15 +75,22 @@ function groupPictures(blocks: readonly Block[]): Block[] {
 /** Pictures a page draws of one body: an editor’s longest gallery has some dozens, a thousand would stall the server. */
 const MAX_PICTURES = 300;
 
-/** Pictures beyond the bound are left out; the captions among them are words, and stay. */
-function boundPictures(blocks: readonly Block[], siteUrl: string): Block[] {
-  let pictures = 0;
+/**
+ * Pictures that the page shows already and those beyond the bound are left out; the captions among them are words, and stay.
+ *
+ * @param shown the `src` of each picture above the body
+ */
+function dropPictures(blocks: readonly Block[], siteUrl: string, shown: readonly string[]): Block[] {
+  const captions = new Map(shown.map((src) => [src, '']));
   return blocks.flatMap((block) => {
     if (block.kind !== 'image') return [block];
-    pictures += 1;
-    if (pictures <= MAX_PICTURES) return [block];
-    const caption = block.picture.caption?.text;
-    return caption ? toBlock(paragraph([{ type: 'text', value: caption }]), siteUrl) : [];
+    const { src } = block.picture;
+    const caption = block.picture.caption?.text ?? '';
+    if (captions.size < MAX_PICTURES && !captions.has(src)) {
+      captions.set(src, caption);
+      return [block];
+    }
+    return caption === (captions.get(src) ?? '') ? [] : toBlock(paragraph([{ type: 'text', value: caption }]), siteUrl);
   });
 }
 
@@ -97,12 +104,17 @@ const MAX_CHARACTERS = 2_000_000;
 const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
 
 /**
- * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, bound, group. No throw, whatever
+ * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, drop, group. No throw, whatever
  * the HTML; null for a body too large for a page.
  *
  * @param siteUrl origin of this site, to which links do not lead outside
+ * @param shown the `src` of each picture above the body
  */
-export async function toBlocks(source: string, siteUrl: string): Promise<Block[] | null> {
+export async function toBlocks(
+  source: string,
+  siteUrl: string,
+  shown: readonly string[] = [],
+): Promise<Block[] | null> {
   const html = source.replace(DATA_PICTURE, '$1""');
   if (html.length > MAX_CHARACTERS) return null;
   const tree = await parse(html);
@@ -121,5 +133,5 @@ export async function toBlocks(source: string, siteUrl: string): Promise<Block[]
     }
     if (characters > MAX_CHARACTERS) return null;
   }
-  return groupPictures(boundPictures(blocks, siteUrl));
+  return groupPictures(dropPictures(blocks, siteUrl, shown));
 }

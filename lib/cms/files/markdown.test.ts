@@ -5,7 +5,7 @@ const TARGETS: Targets = {
   articleHref: (language, id) => (id === 'perast' ? `/${language}/perast?a=1&id=perast` : undefined),
   pageHref: (language, name) => (name === 'city-card' ? `/city-card?lang=${language}` : undefined),
   picture: (file) =>
-    file === 'lane.jpg'
+    ['lane.jpg', 'steps.jpg'].includes(file)
       ? {
           ...{ file, width: 1600, height: 900, focal: { x: 0.5, y: 0.5 }, colour: '#000000' },
           alt: { en: 'A "narrow" lane', sr: 'Uska ulica <i>' },
@@ -42,7 +42,7 @@ test('a picture brings its words in the language of the text, and its size', () 
 });
 
 test('pictures one after the other become one gallery of the page', async () => {
-  const blocks = await toBlocks(html('One\n\n![](picture:lane.jpg)\n\n![](picture:lane.jpg)\n\nTwo'));
+  const blocks = await toBlocks(html('One\n\n![](picture:lane.jpg)\n\n![](picture:steps.jpg)\n\nTwo'));
   expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'gallery', 'text']);
   expect(blocks[1]).toMatchObject({
     pictures: [{ alt: { text: 'A "narrow" lane' }, caption: { text: 'Lane & steps Illustration.' } }, {}],

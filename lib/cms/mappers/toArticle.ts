@@ -58,7 +58,8 @@ function toSeo(article: ContractArticle, language: Language): Article['seo'] {
 /** An article in one language, with its body sanitized, parsed into blocks and set in columns. */
 export async function toArticle(article: ContractArticle, language: Language, now: Date): Promise<Article> {
   const content = pickText(article.content, language);
-  const blocks = await toBody(content, article._id);
+  const picture = toCardPicture(article.image, language);
+  const blocks = await toBody(content, article._id, picture);
   const badge = toBadge(article.category, language);
   const href = badgeHref(article, language);
   const published = publishedIso(article);
@@ -69,7 +70,7 @@ export async function toArticle(article: ContractArticle, language: Language, no
     summary: pickText(article.summary, language) ?? pickText(article.description, language),
     body: { sections: toSections(blocks), language: content?.language },
     minutes: readingMinutes(blocks),
-    picture: toCardPicture(article.image, language),
+    picture,
     badge: badge && href ? { ...badge, href } : null,
     crumbs: toCrumbs(article, language),
     author: article.author,

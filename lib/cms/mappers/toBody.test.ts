@@ -15,6 +15,17 @@ test('an article whose body is too large shows its summary, and the log names it
   expect(log.warn).toHaveBeenCalledWith('body.tooLarge', { id: 'a1' });
 });
 
+test('the picture of the hero is not in the body too', async () => {
+  const article = contractArticle.parse({
+    _id: 'a1',
+    image: { url: '/media/a.jpg' },
+    content: { en: '<p><img src="/media/a.jpg" width="800"></p><p>One</p><img src="/media/b.jpg">' },
+  });
+  const { body } = await toArticle(article, 'en', new Date());
+  expect(JSON.stringify(body)).not.toContain('a.jpg');
+  expect(JSON.stringify(body)).toContain('b.jpg');
+});
+
 test('an article with a summary alone is described by it to search engines', async () => {
   const article = contractArticle.parse({ _id: 'a1', summary: { en: 'In short' } });
   expect((await toArticle(article, 'en', new Date())).seo.description).toBe('In short');

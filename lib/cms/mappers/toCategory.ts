@@ -16,7 +16,7 @@ type AnyCategory = ContractCategory | ContractSubcategory;
 /** The first half of a description (docs/requirements.md, Guide), and the rest, hidden behind ‘Read more’. */
 async function toDescription(category: AnyCategory, language: Language): Promise<Category['description']> {
   const html = pickText(category.description, language);
-  const { first, second } = balance(await toBody(html, category._id));
+  const { first, second } = balance(await toBody(html, category._id, toCardPicture(category.image, language)));
   const oneColumn = (blocks: typeof first): BodySection[] =>
     blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : [];
   const hasWide = [...first, ...second].some(isWide);
