@@ -29,6 +29,36 @@ test('a link with an id is not prefetched', () => {
   expect(link()).toHaveAttribute('data-prefetch', 'false');
 });
 
+describe('a press on a link', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test.each([
+    ['to the page it is on scrolls to the top', '/tax', '/tax', 1],
+    ['to the page it is on, in the language of the cookie, scrolls to the top', '/tax', '/tax?lang=sr', 1],
+    ['to a heading of the page leaves the scrolling to the router', '/tax', '/tax#excursion', 0],
+    ['to another page leaves the scrolling to the router', '/tax?when=today', '/tax', 0],
+  ])('%s', (_where, url, href, times) => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    history.replaceState(null, '', url);
+    render(<PageLink href={href}>Tax</PageLink>);
+    fireEvent.click(link(), { ctrlKey: true });
+    expect(scrollTo).not.toHaveBeenCalled();
+    fireEvent.click(link());
+    expect(scrollTo).toHaveBeenCalledTimes(times);
+  });
+
+  test('that keeps the scroll position leaves it', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    render(
+      <PageLink href="/" scroll={false}>
+        Tax
+      </PageLink>,
+    );
+    fireEvent.click(link());
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
 const goBack = (): void => {
   history.pushState(null, '', '/tax');
   history.replaceState(null, '', '/');

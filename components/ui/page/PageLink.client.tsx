@@ -1,7 +1,7 @@
 'use client';
 
 import Link, { useLinkStatus } from 'next/link';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 import { rememberFollowed, restoreFocus } from '@/components/ui/browser/linkFocus';
@@ -15,6 +15,12 @@ type Props = Omit<
 /** The router would prefetch the page also without its query, where the server has to find it by its slug. */
 const hasId = (href: string): boolean => href.includes('?id=');
 
+/** A page whose URL names the language is the one whose URL leaves it to the cookie. */
+const withoutLanguage = (search: string): string => search.replace(/^\?lang=\w+$/, '');
+
+const isOnItsPage = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
+  hash === '' && pathname === location.pathname && withoutLanguage(search) === withoutLanguage(location.search);
+
 /** Within a link: a line at the top while its page loads, where a document would have the browser’s (docs/requirements.md, Chrome). */
 const LinkProgress = () => useLinkStatus().pending && createPortal(<div className="link-progress" />, document.body);
 
@@ -26,12 +32,18 @@ const LinkProgress = () => useLinkStatus().pending && createPortal(<div classNam
 export function PageLink({ children, ...props }: Props) {
   const [isLikely, setLikely] = useState(false);
   const prefetch = (): void => setLikely(!savesData() && !hasId(props.href));
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainClick(event)) return;
+    rememberFollowed(event.currentTarget, props.scroll === false);
+    // The router scrolls to the top only where it renders another page.
+    if (props.scroll !== false && isOnItsPage(event.currentTarget)) window.scrollTo(0, 0);
+  };
 
   return (
     <Link
       {...props}
       ref={restoreFocus}
-      onClick={(event) => isPlainClick(event) && rememberFollowed(event.currentTarget, props.scroll === false)}
+      onClick={follow}
       prefetch={isLikely ? null : false}
       onMouseEnter={prefetch}
       onTouchStart={prefetch}
