@@ -64,6 +64,16 @@ test('an edit of a body makes the pages of its article stale, an edit of a title
   jest.advanceTimersByTime(INTERVAL);
 });
 
+test('an edit of a place or of a list makes all pages stale', () => {
+  for (const file of ['content/guide/sea-gate/place.yaml', 'content/topics.yaml']) {
+    jest.advanceTimersByTime(1);
+    const startedAt = Date.now();
+    edit(file, /passage|Toilets/, 'The $&');
+    jest.advanceTimersByTime(INTERVAL);
+    expect(isPageBeforeRefresh(startedAt, 'perast')).toBe(true);
+  }
+});
+
 test('a fault leaves the last good text in place and is named once, until it is corrected', async () => {
   edit(EN, /^title: .*$/m, 'title: A gate: a fault');
   jest.advanceTimersByTime(INTERVAL);
