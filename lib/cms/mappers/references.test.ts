@@ -130,5 +130,6 @@ test('a category whose title has no letters has its id as slug, never none', () 
 test('the slug of a category falls back to the other language, that of an article to its title', () => {
   const onlyEnglish = article({ title: { en: 'Tower', sr: 'Kula' }, ...slugs('tower') });
   expect(slugOf(onlyEnglish, 'sr')).toBe('tower');
+  expect(slugOf(article({ title: { sr: 'Stara kula' } }), 'en')).toBe('stara-kula');
   expect(articleSlug(onlyEnglish, 'sr')).toBe('kula');
 });

@@ -25,18 +25,3 @@ test('the picture of the hero is not in the body too', async () => {
   expect(JSON.stringify(body)).not.toContain('a.jpg');
   expect(JSON.stringify(body)).toContain('b.jpg');
 });
-
-test('an article with a summary alone is described by it to search engines', async () => {
-  const article = contractArticle.parse({ _id: 'a1', summary: { en: 'In short' } });
-  expect((await toArticle(article, 'en', new Date())).seo.description).toBe('In short');
-});
-
-test('the way to an article names a subcategory of the other language too, and none without a name', async () => {
-  const category = { _id: 'c1', title: { en: 'Old town' } };
-  const crumbsOf = async (title: object) => {
-    const article = contractArticle.parse({ _id: 'a1', type: 'blog', category, subcategory: { _id: 's1', title } });
-    return (await toArticle(article, 'en', new Date())).crumbs.map(({ name }) => name.text);
-  };
-  expect(await crumbsOf({ sr: 'Trgovi' })).toEqual(['Old town', 'Trgovi']);
-  expect(await crumbsOf({})).toEqual(['Old town']);
-});

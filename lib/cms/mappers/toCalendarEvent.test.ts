@@ -43,6 +43,10 @@ test('its own place, its summary, its last change and its doubts come first', ()
   });
 });
 
+test('an event of which no change is known has that of its start', () => {
+  expect(toCalendarEvent(event({ publishDate: null }), 'en')?.modified).toBe('2026-07-20T19:00:00Z');
+});
+
 test('what has no day, or is no event, stands in no calendar', () => {
   expect(toCalendarEvent(event({ startDate: null }), 'en')).toBeNull();
   expect(toCalendarEvent(event({ type: 'news' }), 'en')).toBeNull();

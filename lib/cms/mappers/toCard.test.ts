@@ -21,3 +21,10 @@ test.each([
   const facts = { type: 'event', startDate: '2026-11-26T17:00:00Z', tags: ['DATE_NOT_CONFIRMED'] };
   expect(toCard(contractArticle.parse({ _id: 'a', ...facts }), 'en', new Date(now))).toMatchObject({ isUsualTime });
 });
+
+test.each([
+  ['its description', { description: { en: 'High.' }, summary: { en: 'A tower.' } }, 'High.'],
+  ['its summary where it has none', { summary: { en: 'A tower.' } }, 'A tower.'],
+])('a card says %s', (_which, facts, text) => {
+  expect(toCard(contractArticle.parse({ _id: 'a', ...facts }), 'en').description).toEqual({ text });
+});
