@@ -57,6 +57,7 @@ test.each([
   ['the guide', { type: 'blog' as const }, { categories: '1,11,12', orderby: 'date', order: 'desc' }],
   ['news, the oldest first', { type: 'news' as const, sort: 'asc' as const }, { categories: '2,21', order: 'asc' }],
   ['articles by their titles', { sort_by: 'title' as const }, { orderby: 'title' }],
+  ['articles by their last change', { sort_by: 'updatedAt' as const }, { orderby: 'modified' }],
   [
     'articles by their titles, whose order is not that of publication',
     { sort: 'asc' as const, sort_by: 'title' as const },
@@ -83,6 +84,13 @@ test.each([
   ['a page past the end', { page: 3 }],
 ])('%s is an empty list', async (_what, query) => {
   expect(foundIn(await create().articles(query)).data).toEqual([]);
+});
+
+test('a first page that WordPress refuses is an outage', async () => {
+  const respond = system.respond;
+  system.respond = (url, response, request) =>
+    url.pathname.endsWith('/posts') ? sendJson(response, {}, 400) : respond(url, response, request);
+  expect((await create().articles({})).state).toBe('unavailable');
 });
 
 test('the lists of a category and of a subcategory', async () => {
