@@ -23,6 +23,7 @@ const TEXTS: [apiHost: string, text: string, expected: string][] = [
   ['https://my-api.example.org', 'my‐api.example.org my‑api.example.org', ' '],
   ['http://api:5000', 'An api for all: http://api:5000/x, api:5000', 'An api for all: /media/x, '],
   ['http://[::1]:5000', 'http://[::1]:5000/x', '/media/x'],
+  ['http://[::1]:5000', 'Ask [::1] today', 'Ask  today'],
   ['http://[::1]:5000', 'http://[0:0:0:0:0:0:0:1]:5000/x', '/media/x'],
   ...['2130706433', '0x7f.1', '0177.0.0.1', '127.1', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]'].map(
     (host): [string, string, string] => ['http://127.0.0.1:5900', `http://${host}:5900/x`, '/media/x'],
