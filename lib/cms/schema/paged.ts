@@ -67,7 +67,7 @@ export function toPaged<T extends { _id: string }>(
     const ids = new Set(than.map(({ _id }) => _id));
     return items.some(({ _id }) => !ids.has(_id));
   };
-  const isOnly = count === 0 || count > limit || (page > 1 && !hasOthers(data, first));
+  const isOnly = count > limit || (page > 1 && !hasOthers(data, first));
   const hasNext = next === null || hasOthers(next, data);
   const seen = isOnly ? 1 : page + Number(hasNext);
   const counted = meta.last_page ?? (meta.total === undefined ? seen : Math.ceil(meta.total / perPage));
