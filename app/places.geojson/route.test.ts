@@ -41,3 +41,13 @@ test('a place is free, or closed to the public, in linked data as in GeoJSON, wh
   const desk = features.find(({ id }: { id: string }) => id === 'info-desk');
   expect(desk.properties).toMatchObject({ kind: 'help', kinds: ['help', 'tax'] });
 });
+
+test('facts that nobody has checked for years are left out', async () => {
+  jest.mocked(getAllGuideArticles).mockResolvedValue(UNAVAILABLE);
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2040-01-01T12:00:00Z'));
+  const response = await getGeoJson(new Request('https://site.example/places'));
+  const { features } = await response.json();
+  for (const fact of ['opening_hours', 'admission', 'phone', 'website', 'booking']) {
+    expect(features.filter(({ properties }: { properties: Record<string, unknown> }) => properties[fact])).toEqual([]);
+  }
+});
