@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderOnServer } from '@/components/serverPage.testUtils';
 import { TopicList } from '@/components/visitor-info/TopicList';
 import { getTopicAnswers } from '@/lib/cms/topics';
+import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
 
 test.each([
   ['Wheelchairs and prams', ['Kotor in a wheelchair or with a pram']],
@@ -17,4 +18,11 @@ test.each([
       .queryAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(links);
+});
+
+test('topics stand in alphabetical order, whatever their order in the file', async () => {
+  for (const language of LANGUAGES) {
+    const titles = (await getTopicAnswers(language)).map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator(LANGUAGE_TAG[language]).compare));
+  }
 });
