@@ -14,4 +14,5 @@ test('an article that moves to the next page while the list is read is found onc
     .map(({ entry }) => entry.href)
     .filter((href) => href.startsWith('/news/article'));
   expect(hrefs).toEqual(['/news/article/b?id=b', '/news/article/a?id=a']);
+  expect(articles).toHaveBeenCalledTimes(2);
 });
