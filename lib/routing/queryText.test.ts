@@ -14,3 +14,8 @@ test('a long one is cut between letters, never through one', () => {
   expect(letters).toHaveLength(MAX_QUERY_LENGTH);
   expect(new Set(letters)).toEqual(new Set(['😀']));
 });
+
+test('a long one that is cut after a word ends with the word', () => {
+  const word = 'a'.repeat(MAX_QUERY_LENGTH - 1);
+  expect(normalizeQuery(`${word} b`)).toBe(word);
+});

@@ -38,8 +38,9 @@ test('a page is rewritten to its internal path with an empty query', async () =>
 });
 
 test('what does not exist is the 404 page with status 404', async () => {
-  const { status, target } = await request('/see-and-do/gone?id=x', { state: 'missing' });
+  const { status, target, resolve } = await request('/see-and-do/gone?id=x', { state: 'missing' });
   expect({ status, target }).toEqual({ status: 404, target: '/en/not-found' });
+  expect(resolve).toHaveBeenCalledTimes(1);
 });
 
 test.each(['/nowhere', '/events?page=0', '/news/x?id=a.b', '/en/tax', '//evil.example/x'])(
