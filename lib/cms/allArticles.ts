@@ -26,7 +26,7 @@ async function fetchAll(
     for (const result of await Promise.all(next)) {
       if (result.state !== 'found') return result;
       pages.push(result.value);
-      lastPage = Math.min(Math.max(lastPage, result.value.lastPage), maxPages);
+      lastPage = Math.min(result.value.lastPage, maxPages);
     }
   }
   // An article that moves in the list while its pages are fetched is on two of them.
