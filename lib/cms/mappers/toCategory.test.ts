@@ -42,3 +42,9 @@ test.each([
   const { description } = await toCategory(category, 'en');
   expect([description.first.map(outline), description.rest.map(outline)]).toEqual([first, rest]);
 });
+
+test('the way to a subcategory leads through the guide and its category', async () => {
+  const heat = contractCategory.parse({ _id: 'heat', title: { en: 'Heat' } });
+  const { crumbs } = await toCategory(heat, 'en', contractCategory.parse(SAFETY));
+  expect(crumbs.map(({ href }) => href)).toEqual(['/see-and-do', '/see-and-do/safety?id=safety']);
+});

@@ -29,6 +29,7 @@ test('any number of failing paths leave others alone while the check succeeds', 
   expect(check).toHaveBeenCalledTimes(20);
   expect(await run('/config', working)).toBe('value');
   expect(log.error).not.toHaveBeenCalled();
+  expect(log.info).not.toHaveBeenCalled();
 });
 
 test('four failing paths leave others alone', async () => {

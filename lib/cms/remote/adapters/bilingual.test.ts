@@ -165,3 +165,10 @@ test('Payload: a picture without a focal point has it in the middle', async () =
   const { image: read } = foundIn(await createRemoteProvider(system.origin, { kind: 'payload' }).article('42'));
   expect(read?.focal).toEqual({ x: 0.5, y: 0.5 });
 });
+
+test('Payload: a draft is missing', async () => {
+  const { article } = payloadDocuments('en');
+  system.respond = (_url, response) => sendJson(response, { ...article, _status: 'draft' });
+  const { state } = await createRemoteProvider(system.origin, { kind: 'payload' }).article('42');
+  expect(state).toBe('missing');
+});
