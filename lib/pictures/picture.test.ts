@@ -1,9 +1,11 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import sharp from 'sharp';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { OPTIMIZED_WIDTHS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 import { croppedSrcSet, preparedFile, preparedUrl } from '@/lib/pictures/preparedPicture';
 import { preparePicture } from '@/lib/pictures/preparePicture';
+import { sitePicture, sitePictureEntry } from '@/lib/pictures/sitePicture';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 import configOf from '@/next.config.mjs';
 
@@ -122,4 +124,10 @@ test('a crop for phones is around the focal point', async () => {
     const { dominant } = await sharp(pathOf(colour, 'quay-upright-240.avif')).stats();
     expect(dominant[colour]).toBeGreaterThan(200);
   }
+});
+
+test('a picture of a fixed page has the measures and the colour of its entry', () => {
+  const { width, height, colour } = sitePictureEntry(PAGE_PICTURES.guide);
+  expect(colour).toMatch(/^#/);
+  expect(sitePicture(PAGE_PICTURES.guide, 'en')).toMatchObject({ width, height, colour });
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { searchHref } from '@/lib/routing/browserHref';
+import { planHref, searchHref, withSearchQuery } from '@/lib/routing/browserHref';
 import {
   allNewsHref,
   categoryHref,
@@ -116,4 +116,9 @@ test('links have the words of the requirements', () => {
   expect(newsArticleHref('sr', { slug: 'nova-riva', id: '7' })).toBe('/vijesti/article/nova-riva?id=7');
   expect(eventHref('sr', { slug: 'fasinada', id: '7' })).toBe('/dogadjaji/fasinada?id=7');
   expect(allNewsHref('sr', 2)).toBe('/vijesti/sve?page=2');
+  expect(planHref('en', { from: '10:00' })).toBe('/plan?from=10%3A00');
+});
+
+test('a form that was not filled in leaves no query', () => {
+  expect([planHref('en'), withSearchQuery('/search', '')]).toEqual(['/plan', '/search']);
 });
