@@ -1,6 +1,7 @@
 import { provider } from '@/lib/cms/currentProvider';
-import { findGuideArticle, getPlace } from '@/lib/cms/places';
+import { articleIdsOf, findGuideArticle, getPlace } from '@/lib/cms/places';
 import { UNAVAILABLE } from '@/lib/cms/result';
+import { env } from '@/lib/server/env';
 
 test('a place is found by the id of its article, and nothing by any other', () => {
   expect(getPlace('sea-gate')?.coordinates).toMatchObject({ latitude: 42.425, longitude: 18.77 });
@@ -9,10 +10,17 @@ test('a place is found by the id of its article, and nothing by any other', () =
 });
 
 test('the article of a place is in the guide, or without a type found by its id alone', async () => {
-  expect((await findGuideArticle(['nobody', 'sea-gate']))?._id).toBe('sea-gate');
   const article = jest.spyOn(provider(), 'article');
+  expect((await findGuideArticle(['nobody', 'sea-gate']))?._id).toBe('sea-gate');
+  expect(article).not.toHaveBeenCalled();
   expect((await findGuideArticle(['nobody', 'quiet-months']))?._id).toBe('quiet-months');
   expect(article).toHaveBeenCalledTimes(2);
   article.mockResolvedValue(UNAVAILABLE);
   expect(await findGuideArticle(['quiet-months'])).toBeNull();
+});
+
+test('the article of a place has the id of its folder or one of its own, in a content system only the latter', () => {
+  expect(articleIdsOf('sea-gate', ['42'])).toEqual(['sea-gate', '42']);
+  jest.replaceProperty(env(), 'apiHost', 'https://api.example.org');
+  expect(articleIdsOf('sea-gate', ['42'])).toEqual(['42']);
 });

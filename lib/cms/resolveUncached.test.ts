@@ -134,6 +134,15 @@ test.each([1, 2])('page %i of a category of news is found where none of it is pu
   expect(await resolveUncached('en', newsCategory('works', 'nobody', page))).toEqual({ state: 'missing' });
 });
 
+test('a category of news that none of the latest names is found by its slug in the language', async () => {
+  const none = found({ data: [], page: 1, lastPage: 1, perPage: 50, total: 0 });
+  useProvider({ ...working, articles: async (query, within) => (within ? working.articles(query, within) : none) });
+  expect(await resolveUncached('en', newsCategory('works'))).toMatchObject({
+    page: { kind: 'newsCategory', id: 'n1' },
+  });
+  expect(await resolveUncached('en', newsCategory('radovi'))).toEqual({ state: 'missing' });
+});
+
 test('a subcategory and a category of news are found below the id of a category whose slug is a word of the site', async () => {
   const named = (slug: string) => ({ seo: { slug: { en: slug, sr: slug } } });
   const [squares, works] = [
