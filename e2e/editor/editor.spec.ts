@@ -64,6 +64,20 @@ test('a title that is changed is the one change of the file, and all that loads 
   expect(sent.map((request) => request.url())).toEqual([]);
 });
 
+test('changes that were not saved are offered again when their entry is opened again', async ({ page }) => {
+  const address = 'guide/entries/perast/text';
+  await open(page, address, 'content/guide/perast/');
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await title.pressSequentially('By boat: ');
+  // The editor backs up a change half a second later.
+  await page.waitForTimeout(1_500);
+  await page.goto(`${origin}/editor.html#/collections/guide`);
+  await expect(title).toBeHidden();
+  await page.goto(`${origin}/editor.html#/collections/${address}`);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue(/^By boat: /);
+});
+
 test('the facts about a place are saved in their order', async ({ page }) => {
   const path = 'content/guide/aquarium-boka/place.yaml';
   await open(page, 'places/entries/aquarium-boka/place', 'content/guide/aquarium-boka/');
