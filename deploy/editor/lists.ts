@@ -25,6 +25,8 @@ const list = (
       label_singular,
       widget: 'list' as const,
       root: true,
+      // Without it, the last entry could not be removed.
+      required: false,
       collapsed: true,
       summary,
       ...more,

@@ -146,6 +146,15 @@ test('the first notice is added to a list without entries', async ({ page }) => 
   await expect.poll(() => readFile(page, path)).toContain(notice.join('\n'));
 });
 
+test('the last notice is removed', async ({ page }) => {
+  const path = 'content/notices.yaml';
+  const notice = '- id: bura\n  text: { en: Wind, sr: Vjetar }\n  from: 2026-11-25 06:00\n  until: 2026-11-25 18:00\n';
+  await open(page, 'lists/entries/notices', path, { [path]: notice });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await save(page);
+  await expect.poll(() => readFile(page, path)).toBe('[]\n');
+});
+
 test('beside the editor stand the faults of the files, with the names of fields and links that open the entries', async ({
   page,
 }) => {
