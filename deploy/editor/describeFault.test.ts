@@ -23,7 +23,7 @@ test.each([
     'content/guide/perast/place.yaml, line 9: openingHours.weekly.1.from: there is no 31; write a day',
     'Facts about places: perast',
     '#/collections/places/entries/perast/place',
-    'openingHours.weekly.1.from: there is no 31; write a day',
+    'Opening hours › Weekly › 1 › From: there is no 31; write a day',
     'openingHours.weekly',
   ],
   [

@@ -33,23 +33,28 @@ function placeOf(file: string, { collections = [] }: CmsConfig): Place | null {
   return null;
 }
 
+const ITEM = /^\d+$/;
+
 /**
  * The field of the editor at a path, and its label: `alt.sr` is shown as `Alt › Montenegrin`, the text below the front matter
- * as `Text`; other words stay as they are.
+ * as `Text`; other words stay as they are. A field inside an item of a list is that list.
  */
 function fieldAt(path: string, fields: readonly Field[]): { label: string; field: string } {
-  const found: Field[] = [];
+  const labels: string[] = [];
+  const found: string[] = [];
   let inside = fields;
-  const at = () => found.map(({ name }) => name).join('.');
+  let isInItem = false;
   for (const name of path.split('.')) {
     const named = (wanted: string) => inside.find((each) => each.name === wanted);
     const field = named(name) ?? (name === 'text' ? named('body') : undefined);
-    if (!field) return { label: path, field: at() };
-    found.push(field);
+    isInItem ||= ITEM.test(name);
+    if (!field && !ITEM.test(name)) return { label: path, field: found.join('.') };
+    labels.push(field && 'label' in field && field.label ? field.label : name);
+    if (!field) continue;
+    if (!isInItem) found.push(field.name);
     inside = 'fields' in field ? (field.fields as readonly Field[]) : [];
   }
-  const labels = found.map((field) => ('label' in field && field.label ? field.label : field.name));
-  return { label: labels.join(' › '), field: at() };
+  return { label: labels.join(' › '), field: found.join('.') };
 }
 
 /** The editor writes the quotes of the file itself: those that somebody types are part of the text. */
