@@ -8,10 +8,26 @@ const byId = (id) => document.getElementById(id);
 /** The address of an article in the editor, `#/collections/guide/entries/perast/text`, and in it the id. */
 const ARTICLE = /^#\/collections\/(?:guide|news|events|places)\/entries\/([\w-]+)/;
 
+const LISTS = '#/collections/lists';
+/** Milliseconds in which the editor closes a list. */
+const CLOSE_MS = 500;
+
+/** From one list straight to another the editor shows nothing, so this goes by way of the page of all lists. */
+function openList(event, href) {
+  const { location } = byId('editor').contentWindow;
+  if (!href.startsWith(LISTS) || !location.hash.startsWith(`${LISTS}/`)) return;
+  event.preventDefault();
+  location.hash = LISTS;
+  setTimeout(() => {
+    location.hash = href;
+  }, CLOSE_MS);
+}
+
 function toItem({ entry, href, text }) {
   const term = document.createElement('dt');
   const name = document.createElement(href ? 'a' : 'span');
   Object.assign(name, { textContent: entry }, href && { href: `editor.html${href}`, target: 'editor' });
+  if (href) name.addEventListener('click', (event) => openList(event, href));
   term.append(name);
   const description = document.createElement('dd');
   description.textContent = text;

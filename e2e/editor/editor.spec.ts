@@ -171,6 +171,24 @@ test('beside the editor stand the faults of the files, with the names of fields 
   await expect(panel.getByRole('status')).toHaveText(/no faults$/);
 });
 
+test('a link to a list opens it when another list is open', async ({ page }) => {
+  const file = join(folder, 'content/topics.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('en: Toilets', 'en: **Toilets**'));
+  await page.goto(`${origin}/config.json`);
+  const lists = Object.entries(files).filter(([path]) => /(?:questions|topics)\.yaml$/.test(path));
+  await offerFolder(page, Object.fromEntries(lists));
+  await page.goto(origin);
+  const editor = page.frameLocator('#editor');
+  await editor.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await editor.getByRole('treeitem', { name: /^Pictures and lists/ }).click();
+  await editor.getByRole('row', { name: 'Questions' }).click();
+  await expect(editor.getByText('Where can I park?')).toBeVisible();
+  await page.getByRole('link', { name: 'Topics' }).first().click();
+  await expect(editor.getByText('Car parks')).toBeVisible();
+  writeFileSync(file, text);
+});
+
 test('a fault stands below its field, in the language that has it, until it is corrected', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 3000 });
   const english = 'content/events/fasinada/text.en.md';
