@@ -103,6 +103,16 @@ test('a field with a form of its own has a hint that tells it', () => {
   for (const field of formed) expect(field).toHaveProperty('hint');
 });
 
+test.each(['words', 'map', 'desk', 'plan', 'groups', 'page', 'checked', 'estimated', 'order'])(
+  'a hint tells what %s is for',
+  (name) => {
+    const wanted = allFields(collections).filter((field) => field.name === name);
+    expect(wanted.length).toBeGreaterThan(0);
+    // The words of a fact are an object, which its label tells.
+    for (const field of wanted) if (!('fields' in field) || name === 'plan') expect(field).toHaveProperty('hint');
+  },
+);
+
 test('the fields of entries have one below them for their faults, those of lists none', () => {
   const tested = (withFaults(config).collections ?? []) as readonly Named[];
   const faultsIn = (collection: string) =>

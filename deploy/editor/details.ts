@@ -1,4 +1,5 @@
 import { LETTERS } from '@/lib/cms/files/entrySchemas';
+import { placeFile } from '@/lib/cms/schema/placeFile';
 import type { Details } from './fieldsOf';
 
 // What fields show beyond their schemas.
@@ -42,7 +43,7 @@ const PICTURE = {
 } as const;
 
 /** Dates of an event return every year; a moving one is in words. */
-const YEARLY = { hint: '`07-22`, `easter-47` or `saturday near 08-15`.' };
+const YEARLY = { hint: 'Month and day, `07-22`; days before or after Easter, `easter-47`; or `saturday near 08-15`.' };
 
 export const FACTS: Details = {
   tags: { required: false, hint: 'Lower-case words with hyphens, such as `old-town`.' },
@@ -50,6 +51,7 @@ export const FACTS: Details = {
   updated: { hint: 'The day of the last change to the text.' },
   author: { hint: 'Only if it is not the organisation.' },
   draft: { hint: 'Visitors do not see a draft.' },
+  order: { hint: 'Its place in the list of categories.' },
   season: YEARLY,
   'when.from': YEARLY,
   'when.to': YEARLY,
@@ -59,8 +61,17 @@ export const FACTS: Details = {
 const TIMES = { hint: 'Such as `09:00-12:00`.' };
 const DAY_OF_YEAR = { hint: 'Month and day, such as `05-01`; only with the other one.' };
 
+/** A fact has one of the two days. */
+const DAYS: Details = Object.fromEntries(
+  Object.keys(placeFile.shape).flatMap((fact) => [
+    [`${fact}.checked`, { hint: 'The day on which somebody saw that the source says so.' }],
+    [`${fact}.estimated`, { hint: 'In place of ‘Checked’, without a source that can be looked up.' }],
+  ]),
+);
+
 /** Of the facts about a place, wherever they are. */
 export const PLACE: Details = {
+  ...DAYS,
   ids: { hint: 'The ids of the article in content systems: letters, digits, `_` and `-`.' },
   wikidata: { hint: 'Such as `Q42`, only if you are certain.' },
   'coordinates.precision': { hint: 'How far off they may be, in metres.' },

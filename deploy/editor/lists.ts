@@ -40,8 +40,12 @@ const MOMENT = { widget: 'datetime', format: 'YYYY-MM-DD HH:mm' } as const;
 const ENTRY_ID = { hint: 'A name of its own, for good: lower-case words with hyphens.' };
 const ANSWERS = {
   id: ENTRY_ID,
+  page: { hint: 'The page that says more.' },
   anchor: { hint: 'The id of a section of that page.' },
   article: { hint: 'The id of an article of the guide that says more.' },
+  words: { hint: 'What else visitors type when they look for it, with commas.' },
+  map: { hint: 'The group of the map that shows the places.' },
+  desk: { hint: 'Whether the information desk knows more; the answer then ends with a link to it.' },
   'answer.en': TEXT,
   'answer.sr': TEXT,
 };
@@ -88,10 +92,20 @@ export const LISTS: FileCollection = {
   label: 'Pictures and lists',
   files: [
     PICTURES,
-    list('notices', 'Notices', 'Notice', notice, '{{text.en}}', { id: ENTRY_ID, from: MOMENT, until: MOMENT }),
+    list('notices', 'Notices', 'Notice', notice, '{{text.en}}', {
+      id: ENTRY_ID,
+      from: MOMENT,
+      until: MOMENT,
+      page: { hint: 'Where the line leads.' },
+    }),
     list('questions', 'Questions', 'Question', question, '{{question.en}}', ANSWERS),
     list('topics', 'Topics', 'Topic', topic, '{{title.en}}', ANSWERS),
-    list('points', 'Points of the map', 'Point', point, '{{name.en}}', { ...PLACE, id: ENTRY_ID }),
+    list('points', 'Points of the map', 'Point', point, '{{name.en}}', {
+      ...PLACE,
+      id: ENTRY_ID,
+      groups: { hint: 'The first is its kind.' },
+      plan: { hint: 'Where its pin is on the plan of the old town, from the left and from the top.' },
+    }),
     list('partners', 'Partners', 'Partner', partner, '{{name}}', {
       address: { required: false },
       offer: { ...TEXT, hint: 'A line for each benefit.' },
