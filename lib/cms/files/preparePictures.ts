@@ -30,16 +30,8 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
-/** One line for each entry, as the list is shipped: a new picture changes no other line. */
-function toText(entries: readonly Entry[]): string {
-  const lines = entries.map((entry) =>
-    JSON.stringify(entry, null, 1)
-      .replace(/([{[])\n */g, '$1')
-      .replace(/\n *([}\]])/g, '$1')
-      .replace(/\n */g, ' '),
-  );
-  return `[\n  ${lines.join(',\n  ')}\n]\n`;
-}
+/** As the browser editor writes the list: a change of one picture changes no other. */
+const toText = (entries: readonly Entry[]): string => `${JSON.stringify(entries, null, 2)}\n`;
 
 async function measure(path: string): Promise<Measures> {
   const picture = sharp(path);
