@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSample, PICTURES } from '@/lib/cms/files/check/sample.testUtils';
-import { checkContent, RULES } from '@/lib/cms/files/checkContent';
+import { checkContent, LASTING_RULES, RULES } from '@/lib/cms/files/checkContent';
 import { clock } from '@/lib/i18n/clock';
 
 const sample = createSample();
@@ -117,6 +117,18 @@ test('all faults are reported together, by file, and counted', () => {
     'content/news/news-1/text.sr.md, line 2',
   ]);
   expect(summary).toMatch(/: 2 faults$/);
+});
+
+test('years without an edit break no rule that lasts', () => {
+  const facts = { published: '2026-01-01', season: undefined };
+  sample.folder('news/news-1', { facts: { ...FACTS.news, ...facts, picture: PICTURES[1] } });
+  sample.write('guide/guide-0/place.yaml', light('Jutro'));
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2040-01-01T12:00:00Z'));
+  expect(faults()).toEqual([
+    'content/guide/guide-0/place.yaml, line 1: light: last checked on 2026-01-01, good for 10 years; check it again',
+    'content/news/news-1/text.en.md, line 2: published: 2026-01-01 is over a year ago; add a season, or remove the folder of this news',
+  ]);
+  expect(checkContent(sample.root(), LASTING_RULES).faults).toEqual([]);
 });
 
 test('a fault of a text names a line of the text, also where the front matter has the same word', () => {

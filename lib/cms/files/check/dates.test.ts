@@ -1,4 +1,4 @@
-import { checkDates } from '@/lib/cms/files/check/dates';
+import { checkDates, checkNewsAges } from '@/lib/cms/files/check/dates';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { clock } from '@/lib/i18n/clock';
 
@@ -52,7 +52,7 @@ test('news of a year ago is stale, unless it is guidance of a season', () => {
   sample.folder('news/advice', { facts: { published, season: '03-01' } });
   sample.folder('news/recent', { facts: { published: '2025-05-06', season: undefined } });
   sample.folder('guide/gate', { facts: { published } });
-  expect(sample.faults(checkDates)).toEqual([
+  expect(sample.faults(checkNewsAges)).toEqual([
     'content/news/report/text.en.md: published: 2025-05-05 is over a year ago; add a season, or remove the folder of this news',
   ]);
 });

@@ -8,7 +8,8 @@ import { townDay } from '@/lib/i18n/dates';
 import { DAY_MS } from '@/lib/i18n/day';
 
 /** News of a year ago is stale, unless it is guidance, which is dated anew each season. */
-function staleNews({ news }: Library, today: string): string[] {
+export const checkNewsAges: Rule = ({ library: { news } }) => {
+  const today = townDay(clock.now());
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return news
     .filter(({ facts: { published, season } }) => !season && published < yearAgo)
@@ -16,7 +17,7 @@ function staleNews({ news }: Library, today: string): string[] {
       ({ path, facts }) =>
         `${path}/text.en.md: published: ${facts.published} is over a year ago; add a season, or remove the folder of this news`,
     );
-}
+};
 
 /** An event that ends before its start ends a year later; one across the end of the year is shorter. */
 const MAX_EVENT_MS = 183 * DAY_MS;
@@ -49,5 +50,5 @@ export const checkDates: Rule = ({ library }) => {
       .filter((fault) => typeof fault === 'string' && fault !== '')
       .map((fault) => `${path}/text.en.md: ${fault}`),
   );
-  return [...faults, ...staleNews(library, today), ...tooLong(library)];
+  return [...faults, ...tooLong(library)];
 };
