@@ -1,5 +1,6 @@
-import { checkPlaceArticles, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
+import { checkPlaceAges, checkPlaceArticles, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
+import { clock } from '@/lib/i18n/clock';
 
 const sample = createSample();
 
@@ -64,4 +65,9 @@ test('the facts about a place whose article was deleted are told, of one that is
   expect(sample.faults(checkPlaceArticles)).toEqual([
     'content/guide/wall/place.yaml: its article is gone; delete these facts too, in the editor under ‘Facts about places’',
   ]);
+});
+
+test('facts about the information desk have to be checked again too', () => {
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2028-01-01T12:00:00Z'));
+  expect(sample.faults(checkPlaceAges)).toContainEqual(expect.stringMatching(/^lib\/cms\/infoDesk\.ts: onFoot: last /));
 });

@@ -1,6 +1,7 @@
 import { canBeChecked } from '@/lib/cms/files/check/canBeChecked';
 import { allPlaces } from '@/lib/cms/files/check/passages';
 import type { Rule } from '@/lib/cms/files/library';
+import { INFO_DESK } from '@/lib/cms/infoDesk';
 import { FACT_NAMES, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
 import { clock } from '@/lib/i18n/clock';
 
@@ -18,9 +19,13 @@ export const checkPlaceSources: Rule = ({ library }) =>
     }),
   );
 
+const DESK = { file: 'lib/cms/infoDesk.ts', place: INFO_DESK.place };
+
 /** Facts that have to be checked again. */
 export const checkPlaceAges: Rule = ({ library }) =>
-  allPlaces(library).flatMap(({ file, place }) => overdueFacts(place, clock.now()).map((line) => `${file}: ${line}`));
+  [...allPlaces(library), DESK].flatMap(({ file, place }) =>
+    overdueFacts(place, clock.now()).map((line) => `${file}: ${line}`),
+  );
 
 /** Facts about a place whose article was deleted: the editor leaves them. */
 export const checkPlaceArticles: Rule = ({ library: { guide, places }, skipped: { folders } }) =>
