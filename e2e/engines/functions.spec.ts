@@ -117,9 +117,9 @@ test('the link to the current page or section is marked, also after a soft navig
 
 test('the guide is filtered and grows', async ({ tab }) => {
   await tab.openHydrated(en.guide);
-  await tab.click('nav a', words.GuideFilter.choices.free);
-  await tab.until(() => location.search === '?for=free');
-  await tab.see('a[aria-current]', words.GuideFilter.choices.free);
+  await tab.click('nav a', words.GuideFilter.choices.hour);
+  await tab.until(() => location.search === '?for=hour');
+  await tab.see('a[aria-current]', words.GuideFilter.choices.hour);
   const before = await cardsOf(tab);
   await tab.click('main a', words.LoadMore.more);
   await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length > count, before);

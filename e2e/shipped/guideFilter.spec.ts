@@ -6,9 +6,9 @@ test('a choice filters the guide, and ‘load more’ adds to it', async ({ page
   const { GuideFilter: words, LoadMore } = WORDS.sr;
   const path = `/${SEGMENTS.guide.sr}`;
   await openHydrated(page, path);
-  const choice = page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.choices.free });
+  const choice = page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.choices.hour });
   await choice.press('Enter');
-  await expect(page).toHaveURL(`${path}?for=free`);
+  await expect(page).toHaveURL(`${path}?for=hour`);
   await expect(choice).toHaveAttribute('aria-current', 'page');
   await expect(choice).toBeFocused();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ član/);
@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
       'page',
     );
     await expect(page.locator('[data-kind="articles"] li').first()).toBeVisible();
-    expect((await page.request.get('/see-and-do?for=free&page=2')).status()).toBe(200);
-    expect((await page.request.get('/see-and-do?for=free&page=9')).status()).toBe(404);
+    expect((await page.request.get('/see-and-do?for=hour&page=2')).status()).toBe(200);
+    expect((await page.request.get('/see-and-do?for=hour&page=9')).status()).toBe(404);
   });
 });

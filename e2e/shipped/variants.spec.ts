@@ -44,12 +44,12 @@ test('a part of a list is named in its title and not indexed, and shared links l
     const { GuideFilter, GuidePage, EventFilter, EventsPage, MapPage } = WORDS[language];
     const { guide, filteredGuide, mapGroup, namedEventRange, eventRange, taxResult, residentCardSearch } =
       everyPagePath(language);
-    const free = GuideFilter.choices.free;
+    const children = GuideFilter.choices.children;
     const events = `${EventsPage.title} – Kotor`;
     const openRange = eventRange.replace(/&to=.*/, '');
     const titles = {
-      [`${guide}?for=free`]: `${free} – ${GuidePage.title} – Kotor`,
-      [filteredGuide]: `${free} – ${{ en: 'Towns of the bay', sr: 'Mjesta u Boki' }[language]} – Kotor`,
+      [`${guide}?for=children`]: `${children} – ${GuidePage.title} – Kotor`,
+      [filteredGuide]: `${children} – ${{ en: 'Towns of the bay', sr: 'Mjesta u Boki' }[language]} – Kotor`,
       [mapGroup]: `${MapPage.groups.churches} – ${MapPage.title}`,
       [namedEventRange]: `${EventFilter.month} – ${events}`,
       [eventRange]: `01.02.2027–28.02.2027 – ${events}`,

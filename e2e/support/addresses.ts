@@ -143,7 +143,7 @@ export function everyPagePath(language: Language): Record<PageName | Exclude<Pag
     ...pages,
     residentCard: RESIDENT_CARD,
     eventCategory: `${pages.events}?id=${eventCategory}`,
-    filteredGuide: `${pages.category}&for=free`,
+    filteredGuide: `${pages.category}&for=children`,
     mapGroup: `${pages.map}?kind=churches`,
     namedEventRange: `${pages.events}?when=month`,
     eventRange: `${pages.events}?from=2027-02-01&to=2027-02-28`,
