@@ -23,7 +23,7 @@ export function MapStage({ aspectRatio, words, children }: Props) {
   const { zoom, zoomTo } = useZoom(viewport);
 
   const drag = useDrag(
-    ({ currentTarget, movementX, movementY }) => currentTarget.scrollBy(-movementX, -movementY),
+    (x, y, box) => box.scrollBy(-x, -y),
     ({ pointerType }) => pointerType === 'mouse' && zoom > MIN_ZOOM,
   );
 

@@ -39,9 +39,7 @@ export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
     show(next);
   };
 
-  const drag = useDrag(({ currentTarget, movementX, movementY }) =>
-    show(viewAfterDrag(view.current, movementX, movementY, currentTarget.clientHeight)),
-  );
+  const drag = useDrag((x, y, box) => show(viewAfterDrag(view.current, x, y, box.clientHeight)));
 
   const press = (key: string) => () => show(viewAfterKey(view.current, key) ?? view.current);
 

@@ -5,20 +5,36 @@ const MIN_DRAG_PX = 3;
 
 type Drag = PointerEvent<HTMLDivElement>;
 
-/** Handlers for a box whose content is dragged, which may have links: a drag that begins on one does not follow it. */
-export function useDrag(onMove: (drag: Drag) => void, canDrag: (drag: Drag) => boolean = () => true) {
+/**
+ * Handlers for a box whose content is dragged, which may have links: a drag that begins on one does not follow it.
+ *
+ * @param onMove is given the pixels since the last move
+ */
+export function useDrag(
+  onMove: (x: number, y: number, box: HTMLDivElement) => void,
+  canDrag: (drag: Drag) => boolean = () => true,
+) {
   /** Pixels that the pointer has moved since it was pressed. */
   const dragged = useRef(0);
+  /** Where the pressed pointer was last: iOS before 17 has no `movementX` of a finger. */
+  const last = useRef<{ x: number; y: number }>(null);
   return {
-    onPointerDown: (): void => {
+    onPointerDown: ({ isPrimary, clientX, clientY }: Drag): void => {
+      if (!isPrimary) return;
       dragged.current = 0;
+      last.current = { x: clientX, y: clientY };
     },
     onPointerMove: (event: Drag): void => {
-      if (event.buttons !== 1 || !canDrag(event)) return;
-      dragged.current += Math.hypot(event.movementX, event.movementY);
+      if (!event.isPrimary) return;
+      const before = last.current;
+      const isPressed = event.buttons === 1;
+      last.current = isPressed ? { x: event.clientX, y: event.clientY } : null;
+      if (!before || !isPressed || !canDrag(event)) return;
+      const [x, y] = [event.clientX - before.x, event.clientY - before.y];
+      dragged.current += Math.hypot(x, y);
       // A captured pointer does not click the link that the drag began on.
       if (dragged.current > MIN_DRAG_PX) event.currentTarget.setPointerCapture(event.pointerId);
-      onMove(event);
+      onMove(x, y, event.currentTarget);
     },
     onDragStart: (event: DragEvent): void => event.preventDefault(),
   };
