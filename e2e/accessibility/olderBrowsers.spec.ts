@@ -30,7 +30,7 @@ const NEWER =
 
 const CHUNKS = '.next/static/chunks';
 
-const { home, subcategoryArticle, map, trip, tax } = pagePaths('shipped', 'en');
+const { home, subcategoryArticle, map, trip, tax, search, events } = pagePaths('shipped', 'en');
 const PAGES = [home, subcategoryArticle, map, trip, tax];
 
 async function followLink(page: Page): Promise<void> {
@@ -67,6 +67,14 @@ test.describe('with changed style sheets', () => {
       await page.addStyleTag({ content: 'dialog { display: block; }' });
       await expect(page.locator('dialog')).not.toHaveCount(0);
       await expect(page.locator('dialog').filter({ visible: true })).toHaveCount(0);
+    }
+  });
+
+  test('a search is a block where the browser does not know its element', async ({ page }) => {
+    for (const path of [search, events]) {
+      await page.goto(path);
+      await page.addStyleTag({ content: 'search { display: inline; }' });
+      await expect(page.locator('main search')).not.toHaveCSS('display', 'inline');
     }
   });
 
