@@ -130,6 +130,13 @@ test('the shade behind a dialog is no custom property, which only newer browsers
   expect(shades.filter((shade) => shade.includes('var('))).toEqual([]);
 });
 
+test('what hides its scroll bar hides it in older browsers too', () => {
+  const sheets = readSheets();
+  const hidden = sheets.match(/scrollbar-width:\s*none/g) ?? [];
+  expect(hidden).not.toEqual([]);
+  expect(sheets.match(/::-webkit-scrollbar\s*\{\s*display:\s*none/g)).toHaveLength(hidden.length);
+});
+
 test('no script calls what the oldest supported browsers lack', async ({ origin }) => {
   const { text } = await sendRequest(origin, '/sw.js');
   const names = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'));
