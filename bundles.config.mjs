@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 
 /**
- * The supported browsers as esbuild names them: `firefox111`. Next reads the same list.
+ * The supported browsers as esbuild names them: `firefox115`. Next reads the same list.
  *
  * @type {string[]}
  */
