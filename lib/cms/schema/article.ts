@@ -21,17 +21,20 @@ const FIRST_YEAR = 1000;
 /** Content systems write the year 9999 for “never”. This is midnight in the town. */
 const LAST_DAY = '9998-12-30T23:00:00.000Z';
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** A day, and a time of it without a zone, as databases write it too. */
+const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
 const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 function toIso(date: string): string {
-  if (DAY.test(date)) return toInstant(date, '00:00:00');
+  const [, day, time = '00:00:00'] = LOCAL.exec(date) ?? [];
+  if (day) return toInstant(day, time);
   return ISO_8601.test(date) ? date : new Date(date).toISOString();
 }
 
 /**
- * Any date that can be read, as ISO 8601. A date without a time is a day of the town, which begins at its midnight.
- * Later dates become the last day: calendars also need the day after, with a year of four digits.
+ * Any date that can be read, as ISO 8601. A date without a zone is the town’s, wherever the server is; without a time it is a
+ * day, which begins at its midnight. Later dates become the last day: calendars also need the day after, with a year of four
+ * digits.
  */
 const instant = z
   .string()
