@@ -76,7 +76,7 @@ describe('a list', () => {
     ['a full page, and an outage', toItems(6, 7, 8, 9, 10), null, { lastPage: 3 }],
     ['the first page again', toItems(1, 2, 3, 4, 5), toItems(1, 2, 3, 4, 5), { lastPage: 1, total: 5 }],
   ])('that does not count, with %s, goes on where others follow', (_what, items, next, place) => {
-    for (const value of [items, { data: items }]) {
+    for (const value of [items, { data: items }, { data: items, meta: { last_page: '', total: false } }]) {
       const response = paged.parse(value);
       expect([isCounted(response), isFull(response, QUERY)]).toEqual([false, true]);
       const first = toItems(1, 2, 3, 4, 5);

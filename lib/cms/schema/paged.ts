@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { type ArticlesQuery, DEFAULT_LIMIT } from '@/lib/cms/schema/query';
 import { lenientList, optional } from '@/lib/cms/schema/repair';
 
-const wholeNumber = (name: string, min: number) => optional(name, z.coerce.number().int().min(min), undefined);
+/** A number, also as text. */
+const number = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]);
+
+const wholeNumber = (name: string, min: number) => optional(name, number.pipe(z.int().min(min)), undefined);
 
 const meta = z.object({
   last_page: wholeNumber('meta.last_page', 0),
