@@ -11,7 +11,7 @@ type Props = {
   /** The first card spans two columns. */
   hasLead?: boolean;
   isDated?: boolean;
-  words?: CardWords;
+  words: CardWords;
 };
 
 /** A list of content cards in a grid. */

@@ -12,10 +12,9 @@ type Props = CardSizes & {
   card: Card;
   /** Fills its grid area instead of the ratio of 1 to 1.2. */
   isWide?: boolean;
-  /** With the date of publication, as news has it; needs `words`. */
+  /** With the date of publication, as news has it. */
   isDated?: boolean;
-  /** Of cards of events and of news. */
-  words?: CardWords;
+  words: CardWords;
   /** The cards follow a heading of level three, so their titles are level four. */
   isUnderHeading?: boolean;
 };
@@ -33,7 +32,7 @@ export function ContentCard({
   isDated = false,
   isUnderHeading = false,
 }: Props) {
-  const note = words && eventNote(card, words);
+  const note = eventNote(card, words);
   const Title = isUnderHeading ? 'h4' : 'h3';
   return (
     <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
@@ -49,7 +48,7 @@ export function ContentCard({
             <Badge badge={card.badge} />
           </div>
         )}
-        {isDated && words && card.published && <p className={styles.note}>{dateLine(card, words)}</p>}
+        {isDated && card.published && <p className={styles.note}>{dateLine(card, words)}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {card.start && (
@@ -57,7 +56,7 @@ export function ContentCard({
           <time dateTime={card.start.iso}>
             <span className={styles.day}>{card.start.day}</span> {card.start.month} {card.start.year}
           </time>
-          {card.end && words && <LastDay className={styles.end} day={card.end} to={words.to} />}
+          {card.end && <LastDay className={styles.end} day={card.end} to={words.to} />}
         </p>
       )}
     </article>

@@ -4,6 +4,8 @@ import styles from '@/components/home/TopAttractions.module.scss';
 import { Section } from '@/components/ui/page/Section';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import type { Card } from '@/lib/articles/card';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 /** Sizes of the first card, which is large, and nearly square on a phone. */
 const LARGE: CardSizes = {
@@ -18,13 +20,14 @@ const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), crop: { name: 'uprigh
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
 
 /** The first three top attractions, the first of them large (docs/requirements.md, Home). */
-export function TopAttractions({ title, cards, more }: Props) {
+export async function TopAttractions({ title, cards, more }: Props) {
+  const words = MESSAGES[await pageLanguage()].ArticlePage.card;
   return (
     <Section title={title} id="attractions" more={more}>
       <ul className={styles.cards}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <ContentCard card={card} {...(index === 0 ? LARGE : SMALL)} isWide />
+            <ContentCard card={card} {...(index === 0 ? LARGE : SMALL)} words={words} isWide />
           </li>
         ))}
       </ul>

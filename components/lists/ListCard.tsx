@@ -8,6 +8,6 @@ import type { Card } from '@/lib/articles/card';
 /** The card a kind of list is made of, the same on the server and for pages added later. */
 export function ListCard({ kind, card, words }: { kind: ListKind; card: Card; words: CardWords }) {
   if (kind === 'news') return <HorizontalCard card={card} sizes={HALF_PAGE_SIZES} words={words} />;
-  if (kind === 'articles') return <ContentCard card={card} {...GRID_SIZES[3]} />;
+  if (kind === 'articles') return <ContentCard card={card} {...GRID_SIZES[3]} words={words} />;
   return <ContentCard card={card} {...EVENT_SIZES} words={words} isUnderHeading />;
 }

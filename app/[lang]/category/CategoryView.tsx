@@ -13,6 +13,7 @@ import { Section } from '@/components/ui/page/Section';
 import { type CategoryKind, getGuideCategory } from '@/lib/cms/guideCategory';
 import { getChoices } from '@/lib/cms/guideList';
 import { getCards } from '@/lib/cms/listPage';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toMetadata, withPage } from '@/lib/seo/metadata';
 
@@ -52,7 +53,7 @@ export async function CategoryView({ kind, params }: Props) {
       </Band>
       {subcategories.length > 0 && (
         <Section title={t('subcategories')} id="subcategories">
-          <CardGrid cards={subcategories} columns={3} />
+          <CardGrid cards={subcategories} columns={3} words={MESSAGES[language].ArticlePage.card} />
         </Section>
       )}
       {hasArticles && (

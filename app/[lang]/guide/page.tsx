@@ -10,6 +10,7 @@ import { getChoices } from '@/lib/cms/guideList';
 import { toCategoryCard } from '@/lib/cms/mappers/toCard';
 import { getConfig } from '@/lib/cms/queries';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guideHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
@@ -30,7 +31,12 @@ export default async function GuidePage() {
       <Band>
         <GuideFilter list={guideHref(language)} choices={await getChoices(null)} />
         <h2 className="visually-hidden">{t('list')}</h2>
-        <CardGrid cards={cards} columns={hasLead ? 4 : 3} hasLead={hasLead} />
+        <CardGrid
+          cards={cards}
+          columns={hasLead ? 4 : 3}
+          hasLead={hasLead}
+          words={MESSAGES[language].ArticlePage.card}
+        />
         <ReadyPlans />
       </Band>
       <SitePageJsonLd language={language} kind="guide" cards={cards} />
