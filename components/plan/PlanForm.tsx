@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanForm.module.scss';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { CHOICES, type PlanRequestError } from '@/lib/plan/planRequest';
+import { CHOICES, type PlanRequestError, parseRound } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
 import { type PlanFields, ROUND_NAMES } from '@/lib/routing/planFields';
 
@@ -11,7 +11,7 @@ export async function PlanForm({ inputs, error }: { inputs: PlanFields; error: P
   const t = await getTranslations('PlanPage.form');
   const toState = (isWrong: boolean) =>
     isWrong ? ({ 'aria-invalid': true, 'aria-describedby': 'plan-error' } as const) : {};
-  const round = ROUND_NAMES.find((name) => name === inputs.round) ?? 'town';
+  const round = parseRound(inputs);
   const isOfDay = error === 'day' || error === 'past';
   const ofTime = toState(error !== null && !isOfDay);
   return (
