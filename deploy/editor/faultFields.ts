@@ -10,7 +10,7 @@ const withFaultFields = (fields: readonly Field[], prefix = ''): Field[] =>
         ? { ...field, fields: withFaultFields(field.fields, `${path}.`) }
         : field;
     const fault = { name: `${field.name}Fault`, label: 'Check', widget: 'fault', required: false, path };
-    return [own as Field, { ...fault, i18n: field.i18n === true }];
+    return [own, { ...fault, i18n: field.i18n === true }];
   });
 
 /** The configuration with the faults of the check beside the fields of entries (faults.js). */

@@ -52,5 +52,5 @@ function fieldsIn({ properties = {}, required = [] }: Schema, details: Details, 
 
 /** The fields of the editor for a schema of content, in its order, with what a schema does not tell. */
 export function fieldsOf(schema: z.ZodType, details: Details): Field[] {
-  return fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, details);
+  return fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), details);
 }

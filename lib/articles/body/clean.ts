@@ -3,8 +3,8 @@ import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
 
 /** The address of a frame of a host that has embeds, over https; null for any other. Old pages leave the scheme out. */
-export function frameUrl(src: unknown): URL | null {
-  const address = String(src ?? '').replace(/^(http:)?\/\//i, 'https://');
+export function frameUrl(src = ''): URL | null {
+  const address = src.replace(/^(http:)?\/\//i, 'https://');
   const url = URL.canParse(address) ? new URL(address) : null;
   return url?.protocol === 'https:' && EMBED_HOSTS.includes(url.host) ? url : null;
 }

@@ -34,7 +34,7 @@ function toPicture({ properties, ...image }: Element): Element[] {
 function toLink({ properties }: Element, isInLink: boolean): ElementContent[] {
   const url = frameUrl(properties.src);
   if (!url) return [];
-  const name = String(properties.title ?? '').trim() || url.host;
+  const name = properties.title?.trim() || url.host;
   const children: Element['children'] = [{ type: 'text', value: name }];
   if (isInLink) return children;
   return [toOutsideLink({ href: url.href }, children)];

@@ -33,8 +33,8 @@ function toPictures(element: Element, outerCaption = ''): Picture[] {
   }
   const url = ownPicture(properties.src);
   if (!url) return [];
-  const caption = bindUnits(figureCaption || String(properties.title ?? '').trim());
-  const alt = String(properties.alt ?? '').trim();
+  const caption = bindUnits(figureCaption || (properties.title ?? '').trim());
+  const alt = (properties.alt ?? '').trim();
   return [toPicture({ url, ...sizeOf(properties) }, alt ? { text: alt } : null, caption ? { text: caption } : null)];
 }
 

@@ -54,7 +54,7 @@ function findEntry(entries: readonly Entry[], path: string, file: string): Entry
   return { file, ...{ alt: texts, caption: texts, credit: readUtf8(credit).trim() }, focal: MIDDLE };
 }
 
-const readList = (list: string): Entry[] => parseAs(namedPictures, readJsonFile(list), list) as Entry[];
+const readList = (list: string): Entry[] => parseAs(namedPictures, readJsonFile(list), list);
 
 type Report = (message: string) => void;
 

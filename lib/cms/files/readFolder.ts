@@ -51,7 +51,7 @@ function readText<T extends z.ZodType>(file: string, schema: T, language: string
   return { front: parseAs(schema, parseYaml(`\n${front}`, file), file), markdown };
 }
 
-type Facts<S extends z.core.$ZodShape> = z.output<z.ZodObject<S, z.core.$strip>>;
+type Facts<S extends z.core.$ZodShape> = z.output<z.ZodObject<S>>;
 type FactsSchema<S extends z.core.$ZodShape> = z.ZodObject<S, z.core.$strict>;
 
 const textAlone = textFront.strip();

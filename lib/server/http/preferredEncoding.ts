@@ -4,7 +4,7 @@ export type Encoding = 'br' | 'gzip';
 
 /** The better encoding of those that `Accept-Encoding` names without `q=0`. */
 export function preferredEncoding({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '');
+  const accepted = headers['accept-encoding'] ?? '';
   const accepts = (encoding: Encoding): boolean =>
     new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i').test(accepted);
   return (['br', 'gzip'] as const).find(accepts);
