@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-const ARROWS: Record<string, -1 | 1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+const ARROWS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture at a time, wrapping around, by buttons, dots, swipe and arrow keys, and full screen in a dialog. */
 export function Gallery({ words, children }: Props) {

@@ -10,7 +10,7 @@ type KindInNavigation = Exclude<NavigationEntry | VariantOf<NavigationEntry>, 'g
  * The entry of each internal route that is its page, by its folder under `app/[lang]`. The compiler asks for every
  * variant but the sheet for guests and the trip of someone else.
  */
-const PAGES: Partial<Record<string, NavigationEntry>> = {
+const PAGES: Record<string, NavigationEntry> = {
   guide: 'guide',
   map: 'map',
   'map-group': 'map',
@@ -28,7 +28,7 @@ const PAGES: Partial<Record<string, NavigationEntry>> = {
 } satisfies Record<FolderOf<KindInNavigation>, NavigationEntry>;
 
 /** The entry of each internal route that belongs to its section. */
-const SECTIONS: Partial<Record<string, NavigationEntry>> = {
+const SECTIONS: Record<string, NavigationEntry> = {
   category: 'guide',
   subcategory: 'guide',
   'filtered-guide': 'guide',

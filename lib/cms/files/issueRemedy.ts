@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-const EXPECTED: Partial<Record<string, string>> = {
+const EXPECTED: Record<string, string> = {
   array: 'must be a list: entries that begin with -',
   boolean: 'must be true or false',
   int: 'must be a whole number without quotes',
@@ -8,7 +8,7 @@ const EXPECTED: Partial<Record<string, string>> = {
   object: 'has fields of its own in the lines below it; content/README.md shows them',
 };
 
-const FORMATS: Partial<Record<string, (input: unknown) => string>> = {
+const FORMATS: Record<string, (input: unknown) => string> = {
   date: (input) => `there is no day ${input}; write one such as 2026-05-12`,
   url: () => 'must be an address such as "https://example.org"',
 };

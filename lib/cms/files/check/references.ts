@@ -112,7 +112,7 @@ const CHAPTERS: readonly string[] = VISITOR_CHAPTERS;
 /** Questions that lead to no section of their page, and topics with the anchor of a chapter. */
 export const checkAnchors: Rule = ({ library: { questions, topics }, skipped }) => {
   const ids = topics.map(({ id }) => id);
-  const sections: Partial<Record<string, readonly string[]>> = {
+  const sections: Record<string, readonly string[]> = {
     visitorsInfo: [...CHAPTERS, ...ids],
     tax: TAX_SECTIONS,
   };

@@ -5,7 +5,7 @@ import { type Branch, fetchBranches } from '@/lib/cms/remote/adapters/wordpressC
 import { API, type Category, type Post, post, posts, tags } from '@/lib/cms/remote/adapters/wordpressResponses';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
-import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import { type ArticlesQuery, orderOf } from '@/lib/cms/schema/query';
 
 const EMBED = 'author,wp:featuredmedia,wp:term';
@@ -111,7 +111,7 @@ export const wordpress: CmsAdapter = {
   categories: async (get) => {
     const all = await fetchBranches(get);
     const childrenOf = (parent: number): RawItem[] => all.filter((each) => each.parent === parent).map(toCategory);
-    const below = (...types: (string | null)[]): RawItem[] =>
+    const below = (...types: (ArticleType | null)[]): RawItem[] =>
       all
         .filter(({ path, type }) => path.length === 2 && types.includes(type))
         .map((each) => ({ ...toCategory(each), subcategories: childrenOf(each.id) }));

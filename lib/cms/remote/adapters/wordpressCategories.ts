@@ -2,16 +2,17 @@ import type { Get } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { getList } from '@/lib/cms/remote/adapters/getList';
 import { API, type Category, categories } from '@/lib/cms/remote/adapters/wordpressResponses';
 import { readAs } from '@/lib/cms/remote/readAs';
+import type { ArticleType } from '@/lib/cms/schema/article';
 
 /** Of a hundred categories each. */
 const MAX_PAGES = 5;
 /** WordPress allows any depth; below the top the site has a category and a subcategory. */
 const MAX_DEPTH = 5;
 /** The types of what stands below the top categories, by their slugs. */
-const TYPES: Partial<Record<string, string>> = { guide: 'blog', news: 'news', events: 'event' };
+const TYPES: Record<string, ArticleType> = { guide: 'blog', news: 'news', events: 'event' };
 
 /** A category with those above it, from the top to itself, and the type of its posts. */
-export type Branch = Category & { path: Category[]; type: string | null };
+export type Branch = Category & { path: Category[]; type: ArticleType | null };
 
 function pathTo(category: Category, all: readonly Category[], depth = MAX_DEPTH): Category[] {
   const parent = depth > 1 ? all.find(({ id }) => id === category.parent) : undefined;
