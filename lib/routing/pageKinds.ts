@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import type { MESSAGES } from '@/lib/i18n/messages';
+import type { PageParams } from '@/lib/routing/page';
 import { INNER_SEGMENTS, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 type Namespace = Extract<keyof (typeof MESSAGES)['en'], `${string}Page`>;
@@ -7,8 +8,8 @@ type Namespace = Extract<keyof (typeof MESSAGES)['en'], `${string}Page`>;
 type PageKindRecord = {
   /** Folder under `app/[lang]`, also in the URL of its share image. */
   folder: string;
-  /** Segments of the internal path after the folder, in their order; `PageParams` (`lib/routing/page.ts`) has their types. */
-  params?: readonly string[];
+  /** Segments of the internal path after the folder, in their order. */
+  params?: readonly (keyof PageParams)[];
   /**
    * Public path without its leading slash: one that all languages share, or one for each language the page exists in.
    * Left out where it depends on content, or where it is another kind's with a query.
