@@ -25,6 +25,9 @@ const LAST_DAY = '9998-12-30T23:00:00.000Z';
 const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
 const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
+/** Begins with a year or a weekday. Of others JavaScript takes 07.08.2026 for 8 July, and ‘summer 2026’ for 1 January. */
+const CLEAR = /^\+?\d{4}|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/;
+
 function toIso(date: string): string {
   const [, day, time = '00:00:00'] = LOCAL.exec(date) ?? [];
   if (day) return toInstant(day, time);
@@ -32,13 +35,13 @@ function toIso(date: string): string {
 }
 
 /**
- * Any date that can be read, as ISO 8601. A date without a zone is the town’s, wherever the server is; without a time it is a
+ * Any date that is clear, as ISO 8601. A date without a zone is the town’s, wherever the server is; without a time it is a
  * day, which begins at its midnight. Later dates become the last day: calendars also need the day after, with a year of four
  * digits.
  */
 const instant = z
   .string()
-  .refine((value) => new Date(value).getUTCFullYear() >= FIRST_YEAR, 'not a date')
+  .refine((value) => CLEAR.test(value) && new Date(value).getUTCFullYear() >= FIRST_YEAR, 'not a date')
   .transform(toIso)
   .transform((value) => (Date.parse(value) > Date.parse(LAST_DAY) ? LAST_DAY : value));
 
