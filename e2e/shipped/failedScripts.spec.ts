@@ -36,6 +36,24 @@ test('a page works as the server sent it where no further script can be loaded',
   }
 });
 
+test('requests the scripts and style sheets again that the connection lost', async ({ page }) => {
+  const lost = new Set<string>();
+  await page.route('**/_next/static/chunks/**', (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  await openHydrated(page, '/events');
+  await expect
+    .poll(() =>
+      page
+        .locator('link[rel=stylesheet][href^="/_next/"]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).sheet?.cssRules.length || 0)),
+    )
+    .not.toContain(0);
+});
+
 test('reloads the trip whose script is gone after a deployment', async ({ page, source }) => {
   const { trip, article } = pagePaths(source, 'en');
   await openHydrated(page, article);

@@ -11,6 +11,9 @@ const MAX_PAINT_MS = 1_000;
 const MAX_IDLE_MS = 2_000;
 /** A press before hydration counts for this time (milliseconds). */
 const MAX_PRESS_MS = 10_000;
+/** The waits before a lost file is requested again, each twice as long as the one before (milliseconds). */
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 32_000;
 
 const isSaving = savesData();
 
@@ -45,18 +48,47 @@ function loadFonts(): void {
   if (sheet && !isSaving) sheet.media = 'all';
 }
 
-/** Requests the scripts once, in their order. With the `async` attribute React recognises them as the ones it rendered. */
+/** Scripts run in their order. With the `async` attribute React recognises them as the ones it rendered. */
+function loadScript(src: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = false;
+  document.head.append(script);
+  script.setAttribute('async', '');
+}
+
+/** Requests the scripts once. */
 function loadScripts(): void {
   const list = document.getElementById(DEFERRED_SCRIPTS_ID);
   if (!list) return;
   list.remove();
-  for (const src of JSON.parse(list.textContent) as string[]) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    document.head.append(script);
-    script.setAttribute('async', '');
-  }
+  for (const src of JSON.parse(list.textContent) as string[]) loadScript(src);
+}
+
+/**
+ * Requests a style sheet or a script again that the connection lost: neither a browser nor React does, and a sheet that is
+ * missing leaves the pages after this one without styles too.
+ */
+function retryLostFiles(): void {
+  const waits = new Map<string, number>();
+  const retry = ({ target }: Event): void => {
+    const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+    if (!isSheet && !(target instanceof HTMLScriptElement)) return;
+    const url = (isSheet ? target.getAttribute('href') : target.getAttribute('src')) ?? '';
+    const wait = waits.get(url) ?? FIRST_RETRY_MS;
+    if (wait > LAST_RETRY_MS) return;
+    waits.set(url, wait * 2);
+    setTimeout(() => {
+      // The bundler removes those that it has loaded, and retries by itself.
+      if (!target.isConnected) return;
+      // A link that is inserted is requested, also in its own place.
+      if (isSheet) return target.replaceWith(target);
+      target.remove();
+      loadScript(url);
+    }, wait);
+  };
+  // Errors of elements do not bubble.
+  addEventListener('error', retry, true);
 }
 
 const isInLink = ({ target }: Event): boolean => target instanceof Element && target.closest('a') !== null;
@@ -116,6 +148,7 @@ async function loadAfterFirstView(): Promise<void> {
 
 // With a service worker in control the fonts are on the device: they need not wait.
 if (navigator.serviceWorker?.controller) loadFonts();
+retryLostFiles();
 loadScriptsOnUse();
 repeatEarlyPress();
 void loadAfterFirstView();
