@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { trackWayBack } from '@/components/ui/browser/linkFocus';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 
+const mockStatus = { pending: false };
+
 jest.mock('next/link', () => ({
   __esModule: true,
-  useLinkStatus: () => ({ pending: false }),
+  useLinkStatus: () => mockStatus,
   default: ({ prefetch, scroll, ...link }: { prefetch: boolean | null; scroll?: boolean; children: ReactNode }) => (
     <a {...link} data-prefetch={prefetch === null} />
   ),
@@ -27,6 +29,18 @@ test('a link with an id is not prefetched', () => {
   render(<PageLink href="/news/safety?id=n1&page=2">Tax</PageLink>);
   fireEvent.mouseEnter(link());
   expect(link()).toHaveAttribute('data-prefetch', 'false');
+});
+
+test('a page that stalls is loaded as a document, but not once another link is followed', () => {
+  jest.useFakeTimers();
+  mockStatus.pending = true;
+  render(<PageLink href="#stalled">Tax</PageLink>);
+  const other = render(<PageLink href="#left">Tax</PageLink>);
+  mockStatus.pending = false;
+  other.rerender(<PageLink href="#left">Tax</PageLink>);
+  jest.advanceTimersByTime(20_000);
+  jest.useRealTimers();
+  expect(location.hash).toBe('#stalled');
 });
 
 describe('a press on a link', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import Link, { useLinkStatus } from 'next/link';
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 import { rememberFollowed, restoreFocus } from '@/components/ui/browser/linkFocus';
@@ -21,8 +21,22 @@ const withoutLanguage = (search: string): string => search.replace(/^\?lang=\w+$
 const isOnItsPage = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
   hash === '' && pathname === location.pathname && withoutLanguage(search) === withoutLanguage(location.search);
 
-/** Within a link: a line at the top while its page loads, where a document would have the browser’s (docs/requirements.md, Chrome). */
-const LinkProgress = () => useLinkStatus().pending && createPortal(<div className="link-progress" />, document.body);
+/** A connection that broke may never fail. At 50 kbit/s and 2 s of latency a page takes 12 s (milliseconds). */
+const MAX_PENDING_MS = 15_000;
+
+/**
+ * Within a link: a line at the top while its page loads, where a document would have the browser’s (docs/requirements.md,
+ * Chrome). A page that takes too long is loaded as a document, of which the device may have a saved copy.
+ */
+function LinkProgress({ href }: { href: string }) {
+  const { pending } = useLinkStatus();
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => location.assign(href), MAX_PENDING_MS);
+    return () => clearTimeout(timer);
+  }, [pending, href]);
+  return pending && createPortal(<div className="link-progress" />, document.body);
+}
 
 /**
  * A link to another page of the site, prefetched on hover, focus or touch, since a list has dozens of links, unless it
@@ -50,7 +64,7 @@ export function PageLink({ children, ...props }: Props) {
       onFocus={prefetch}
     >
       {children}
-      <LinkProgress />
+      <LinkProgress href={props.href} />
     </Link>
   );
 }
