@@ -58,3 +58,9 @@ test('of a page that is gone no copy stays, also not in the pack', async () => {
   await cachePage(new URL('/tax', ORIGIN), new Response('', { status: 404, headers: HTML_HEADERS }));
   expect([visited.size, pack.size]).toEqual([0, 0]);
 });
+
+test('a proxy that answers 404 for a page deletes no copy', async () => {
+  const { pack, visited } = packAndVisit();
+  await cachePage(new URL('/tax', ORIGIN), new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } }));
+  expect([visited.size, pack.size]).toEqual([1, 1]);
+});

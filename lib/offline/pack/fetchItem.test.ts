@@ -34,7 +34,7 @@ async function fetchAll(...hrefs: string[]): Promise<string[]> {
   return [...stored.keys()].map((url) => url.replace(ORIGIN, ''));
 }
 
-const gone = () => new Response('', { status: 404 });
+const gone = (headers?: HeadersInit) => new Response('', { status: 404, headers });
 
 test('a page is saved after its files, without a picture that is gone', async () => {
   responses[PICTURE] = gone();
@@ -42,8 +42,13 @@ test('a page is saved after its files, without a picture that is gone', async ()
 });
 
 test('a page that is gone is left out', async () => {
-  responses['/map'] = gone();
+  responses['/map'] = gone(HTML_HEADERS);
   expect(await fetchAll('/map')).toEqual([]);
+});
+
+test('a page for which a proxy answers 404 is an error', async () => {
+  responses['/map'] = gone();
+  await expect(fetchAll('/map')).rejects.toThrow('/map: 404');
 });
 
 test('a page is not saved without a file that fails', async () => {

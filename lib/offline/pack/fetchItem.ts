@@ -33,7 +33,8 @@ function fetchFile(download: Download, address: string): Promise<void> {
 async function fetchPage(download: Download, { href }: PackItem): Promise<void> {
   const { cache, manifest, signal } = download;
   const response = await fetch(href, { credentials: 'omit', cache: 'no-cache', signal });
-  if (response.status === 404) return;
+  // One without the header is of a proxy on the way.
+  if (response.status === 404 && response.headers.has(BUILD_HEADER)) return;
   if (cacheableLanguage(response, manifest.build) !== manifest.language) throw new Error(`${href}: ${response.status}`);
   const html = await response.text();
   const urls = [...filesIn(html), ...picturesIn(html, PACK_PICTURE_WIDTH)];

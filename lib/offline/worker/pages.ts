@@ -4,7 +4,7 @@ import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { translate } from '@/lib/i18n/translate';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { deleteSaved, findForOffline, findSaved } from '@/lib/offline/findSaved';
-import { cacheableLanguage } from '@/lib/offline/isCacheable';
+import { BUILD_HEADER, cacheableLanguage } from '@/lib/offline/isCacheable';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 import { savedAt, toSavedPage } from '@/lib/offline/savedPage';
 import { BUILD } from '@/lib/offline/worker/build';
@@ -44,7 +44,9 @@ export function isCacheableUrl({ pathname, searchParams }: URL): boolean {
 /** Caches a page in its language. Returns its HTML, or null when it must not be cached. */
 export async function cachePage(url: URL, response: Response): Promise<string | null> {
   if (!isCacheableUrl(url)) return null;
-  if (response.status === 404) await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
+  // A proxy on the way may answer 404 for any page.
+  if (response.status === 404 && response.headers.has(BUILD_HEADER))
+    await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
   const language = cacheableLanguage(response, BUILD);
   if (!language) return null;
   const html = await response.text();
