@@ -43,8 +43,8 @@ describe('without a service worker', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  const save = async (ready: Promise<unknown>) => {
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready } });
+  const save = async (ready: Promise<unknown>, register = async () => {}) => {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready, register } });
     const { result } = renderHook(() => usePack('en', jest.fn()));
     await waitFor(() => expect(result.current.state.kind).toBe('none'));
     act(() => void result.current.save());
@@ -61,6 +61,12 @@ describe('without a service worker', () => {
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(result.current.state).toEqual(nothingIn('later'));
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('one whose installation a broken connection ended is registered again', async () => {
+    const register = jest.fn(async () => {});
+    await save(new Promise(() => {}), register);
+    expect(register).toHaveBeenCalledWith('/sw.js');
   });
 
   test('the wait for one can be cancelled', async () => {

@@ -39,11 +39,15 @@ async function offeredState(language: Language): Promise<PackState | null> {
 /** For the first visit, on which the service worker is being installed. */
 const WORKER_TIMEOUT_MS = 10_000;
 
-/** Waits for an active service worker: where none runs, nothing opens what is saved. Rejects when aborted. */
+/**
+ * Waits for an active service worker: where none runs, nothing opens what is saved. It is registered again, since a broken
+ * connection ends its installation. Rejects when aborted.
+ */
 const whenWorkerIsActive = (signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const refuse = (): void => reject(new PackUnavailable('There is no service worker'));
-    navigator.serviceWorker.ready.then(resolve, refuse);
+    const worker = navigator.serviceWorker;
+    Promise.all([worker.ready, worker.register('/sw.js')]).then(resolve, refuse);
     setTimeout(refuse, WORKER_TIMEOUT_MS);
     signal.addEventListener('abort', refuse);
   });
