@@ -78,12 +78,17 @@ test('a panorama whose code does not load, or stalls, is shown as a strip', asyn
   expect(screen.getByRole('status')).toHaveTextContent(WORDS.strip);
 });
 
-test('a strip that does not load either is not said to be loading without end', async () => {
+test('where the strip does not load either, the still picture says so, and the tour can be started again', async () => {
   jest.mocked(loadOnPress).mockResolvedValueOnce(null);
   render(panorama());
   await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
   fireEvent.error(await screen.findByRole('img', { name: WORDS.label }));
-  expect(screen.getByRole('status')).not.toHaveTextContent(WORDS.loading);
+  expect(screen.getByRole('alert')).toHaveTextContent(WORDS.failed);
+  const start = screen.getByRole('link', { name: WORDS.action });
+  await waitFor(() => expect(start).toHaveFocus());
+  await userEvent.click(start);
+  expect(await screen.findByRole('application')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a key that turns it does not scroll the page, and one with a modifier is left to the browser', async () => {

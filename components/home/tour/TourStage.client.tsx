@@ -22,15 +22,21 @@ function takeFocus(element: HTMLElement | null): void {
 }
 
 /** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
-function PanoramaStrip({ src, words }: { src: string; words: TourWords }) {
+function PanoramaStrip({ src, words, onFailure }: { src: string; words: TourWords; onFailure: () => void }) {
   const [isLoading, setLoading] = useState(true);
-  const end = (): void => setLoading(false);
   return (
     <figure className={styles.panorama}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1) */}
       <div ref={takeFocus} role="group" aria-label={words.label} tabIndex={0}>
-        <img src={src} alt={words.label} width={2048} height={1024} onLoad={end} onError={end} />
+        <img
+          src={src}
+          alt={words.label}
+          width={2048}
+          height={1024}
+          onLoad={() => setLoading(false)}
+          onError={onFailure}
+        />
       </div>
       <figcaption>
         <span role="status">{isLoading ? words.loading : words.strip}</span>
@@ -42,6 +48,7 @@ function PanoramaStrip({ src, words }: { src: string; words: TourWords }) {
 /** Nothing of the tour loads before a tap; without JavaScript the button is a link to the panorama. */
 export function TourStage({ files, hotspots, words, children }: Props) {
   const [stage, setStage] = useState<'still' | 'strip' | { Viewer: typeof TourViewer }>('still');
+  const [hasFailed, setFailed] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
 
   const close = (): void => {
@@ -49,7 +56,14 @@ export function TourStage({ files, hotspots, words, children }: Props) {
     requestAnimationFrame(() => button.current?.focus());
   };
 
+  const fail = (): void => {
+    setFailed(true);
+    setStage('still');
+    requestAnimationFrame(() => takeFocus(button.current));
+  };
+
   const open = async (): Promise<void> => {
+    setFailed(false);
     const link = lastFollowed();
     const code = await loadOnPress(() => import('@/components/home/tour/TourViewer.client'));
     // The visitor has followed a link meanwhile, whose page is on its way.
@@ -57,7 +71,7 @@ export function TourStage({ files, hotspots, words, children }: Props) {
     setStage(code ? { Viewer: code.TourViewer } : 'strip');
   };
 
-  if (stage === 'strip') return <PanoramaStrip src={files.small} words={words} />;
+  if (stage === 'strip') return <PanoramaStrip src={files.small} words={words} onFailure={fail} />;
   if (typeof stage === 'object') {
     return (
       <stage.Viewer
@@ -84,6 +98,7 @@ export function TourStage({ files, hotspots, words, children }: Props) {
       >
         {words.action}
       </a>
+      {hasFailed && <p role="alert">{words.failed}</p>}
     </div>
   );
 }
