@@ -40,7 +40,7 @@ export function SearchDialog({ language, label, query, onQuery }: SearchDialogPr
   const pressed = useRef<EventTarget>(null);
   /** Undefined while the index is loading, null where that failed. */
   const [client, setClient] = useState<SearchClient | null>();
-  const { latest, isFirst } = useSearchResponse(client, query);
+  const { latest, isFirst, hasFailed } = useSearchResponse(client, query);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -111,12 +111,12 @@ export function SearchDialog({ language, label, query, onQuery }: SearchDialogPr
             <CloseIcon />
           </button>
         </form>
-        {client && <SearchOutcome index={client.index} {...latest} boxes={isFirst && BOXES} href={href} />}
-        {client === null && (
+        {(client === null || hasFailed) && (
           <p className={styles.failed} role="alert">
             <PageLink href={withSearchQuery(href, query)}>{words.failed}</PageLink>
           </p>
         )}
+        {client && <SearchOutcome index={client.index} {...latest} boxes={isFirst && BOXES} href={href} />}
         {client === undefined && <div className={styles.before}>{BOXES}</div>}
       </div>
     </dialog>

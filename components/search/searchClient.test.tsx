@@ -28,6 +28,17 @@ test('on a large site each query goes to the server, debounced', async () => {
   expect(queries).toEqual(['/search-index/v1/large.json?q=sea']);
 });
 
+test('where the server fails, a link leads to the search page', async () => {
+  fetchMock.mockImplementation(async (address) => {
+    if (address.includes('?')) throw new TypeError('no connection');
+    // It is loaded again by the next test.
+    return respond({ ...INDEX, entries: null, isComplete: false });
+  });
+  await search('sea', 'sr');
+  const { failed } = dialogWords('sr');
+  expect(await screen.findByRole('link', { name: failed })).toHaveAttribute('href', '/pretraga?q=sea');
+});
+
 test('an incomplete index says so, and is loaded again the next time', async () => {
   fetchMock.mockImplementation(async () => respond({ ...INDEX, isComplete: false }));
   show('sr');

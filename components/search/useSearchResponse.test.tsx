@@ -47,6 +47,15 @@ test('the previous response stays until the next, and when that fails', async ()
   expect(result.current.latest).toEqual({ query: 'gate', response: found('Sea Gate') });
 });
 
+test('a search has failed until the next succeeds', async () => {
+  const { result, rerender } = renderSearch('gate');
+  await act(async () => requestOf('gate').reject(new Error('offline')));
+  expect(result.current.hasFailed).toBe(true);
+  rerender({ query: 'gates' });
+  await respond('gates', 'Sea Gate');
+  expect(result.current.hasFailed).toBe(false);
+});
+
 test.each(['ends', 'fails'])('it is the first until one %s, and no later one is', async (how) => {
   const { result, rerender } = renderSearch('gate');
   expect(result.current.isFirst).toBe(true);
