@@ -64,6 +64,18 @@ test('a title that is changed is the one change of the file, and all that loads 
   expect(sent.map((request) => request.url())).toEqual([]);
 });
 
+test('the details of a photograph load nothing from elsewhere', async ({ page }) => {
+  await open(page, 'guide', 'content/photos/', { 'content/photos/quay.jpg': 'a photograph' });
+  const loaded: string[] = [];
+  page.on('requestfailed', (request) => loaded.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfinished', (request) => loaded.push(request.url()));
+  await page.getByRole('radio', { name: 'Assets' }).click();
+  await page.getByRole('row', { name: 'quay.jpg' }).click();
+  await expect(page.getByRole('heading', { name: 'Used in' })).toBeVisible();
+  await expect.poll(() => loaded.join()).toMatch(/exifr.* csp/);
+  expect(loaded.filter((request) => !/^(?:blob|data):|localhost| csp$/.test(request))).toEqual([]);
+});
+
 test('changes that were not saved are offered again when their entry is opened again', async ({ page }) => {
   const address = 'guide/entries/perast/text';
   await open(page, address, 'content/guide/perast/');
