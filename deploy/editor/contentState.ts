@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkContent } from '@/lib/cms/files/checkContent';
+import { checkContent, RULES } from '@/lib/cms/files/checkContent';
 import { preparePictures } from '@/lib/cms/files/preparePictures';
 import { createShippedProvider, type ShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { watchContent } from '@/lib/cms/files/watchContent';
@@ -36,8 +36,8 @@ export function createContentState(root: string, siteUrl: string, interval: numb
     ).catch((error: Error) => [error.message]);
 
   function read(photoFaults: readonly string[]): void {
-    const { faults, summary } = checkContent(root);
-    check = { version: check.version + 1, verdict: summary, faults: [...new Set([...photoFaults, ...faults])] };
+    const { faults, summary } = checkContent(root, RULES, photoFaults);
+    check = { version: check.version + 1, verdict: summary, faults };
   }
 
   function refresh(): null {

@@ -46,11 +46,18 @@ function summaryOf({ guide, news, events, pictures }: Library, faults: number): 
 /**
  * Reads and checks everything under `root`, the folder `content/`: all faults, sorted, each as one line of file, field
  * and remedy; and a summary line, which counts them.
+ *
+ * @param others faults that something else found
  */
-export function checkContent(root: string, rules = RULES): { faults: string[]; summary: string } {
+export function checkContent(
+  root: string,
+  rules = RULES,
+  others: readonly string[] = [],
+): { faults: string[]; summary: string } {
   const reading = readContent(root);
   const located = (fault: string): string => withLine(fault.replace(/^content(?=\/)/, root));
   const found = [...unreadFiles(root), ...reading.faults, ...rules.flatMap((rule) => rule(reading)).map(located)];
-  const faults = found.map((line) => line.replaceAll(root, 'content')).sort(byLine);
+  const named = found.map((line) => line.replaceAll(root, 'content'));
+  const faults = [...new Set([...others, ...named])].sort(byLine);
   return { faults, summary: summaryOf(reading.library, faults.length) };
 }
