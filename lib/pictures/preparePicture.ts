@@ -56,11 +56,8 @@ function cropTo(aspectRatio: number, { width: ownWidth, height }: { width: numbe
   return { left: Math.round(focalX * (ownWidth - width)), top: 0, width, height };
 }
 
-/**
- * Writes a picture in the sizes and formats that the site serves, and its crops if it has an entry in
- * content/pictures.json. Existing files are not written again.
- */
-export async function preparePicture(path: string, target: string, cropping?: Cropping): Promise<void> {
+/** Writes a picture in the sizes, crops and formats that the site serves. Existing files are not written again. */
+export async function preparePicture(path: string, target: string, cropping: Cropping): Promise<void> {
   mkdirSync(target, { recursive: true });
   const base = join(target, parse(path).name);
   // Cameras store the orientation beside the pixels.
@@ -68,14 +65,12 @@ export async function preparePicture(path: string, target: string, cropping?: Cr
   const { width, height } = (await picture.metadata()).autoOrient;
   await writeWidths(picture, width, { path: base, widths: PREPARED_WIDTHS, maxBytes: MAX_BYTES.whole });
 
-  if (cropping) {
-    const crops: CropName[] = cropping.tall ? ['tall', 'upright'] : ['upright'];
-    for (const crop of crops) {
-      const { aspectRatio, widths } = CROPS[crop];
-      const region = cropTo(aspectRatio, { width, height }, cropping.focal.x);
-      const cropped = { path: `${base}-${crop}`, widths, maxBytes: MAX_BYTES[crop] };
-      await writeWidths(picture.clone().extract(region), region.width, cropped);
-    }
+  const crops: CropName[] = cropping.tall ? ['tall', 'upright'] : ['upright'];
+  for (const crop of crops) {
+    const { aspectRatio, widths } = CROPS[crop];
+    const region = cropTo(aspectRatio, { width, height }, cropping.focal.x);
+    const cropped = { path: `${base}-${crop}`, widths, maxBytes: MAX_BYTES[crop] };
+    await writeWidths(picture.clone().extract(region), region.width, cropped);
   }
 
   const file = `${base}-${FALLBACK_WIDTH}.webp`;

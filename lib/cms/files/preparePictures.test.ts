@@ -110,6 +110,7 @@ test('a credit in another encoding is named itself, and spoils no list', async (
 test('a list that cannot be read is named once with its line, and one with the mark of Windows programs can', async () => {
   await dropPhoto(1000, 100);
   copyFileSync(pathOf('photos', 'photo.jpg'), pathOf('photos', 'second.jpg'));
+  writeFileSync(pathOf('photos', 'second.txt'), CREDIT);
   const text = readFileSync(pathOf('pictures.json'), 'utf8');
   writeFileSync(pathOf('pictures.json'), text.replace(': {', ' {'));
   expect(await prepareAll()).toEqual([expect.stringMatching(/pictures\.json, line 4: a comma, a quote or a bracket/)]);
@@ -156,22 +157,23 @@ test('a file cut off by a full disk is not kept, and is written by the next call
   expect((await sharp(pathOf('public', 'photo-240.avif')).metadata()).width).toBe(240);
 });
 
-test('an editor is told of a picture that takes time, of one without a credit, and how many there are and are new', async () => {
+test('an editor is told of a picture that takes time, and how many there are and are new', async () => {
   await dropPhoto(1000, 100);
-  rmSync(pathOf('photos', 'photo.txt'));
   const reports: string[] = [];
   await prepareAll((message) => reports.push(message));
   await prepareAll((message) => reports.push(message));
-  const path = pathOf('photos', 'photo.jpg');
-  const unlisted = `${path}: is not listed yet; write its author and licence into photo.txt beside it`;
   const count = `1 photograph in ${pathOf('photos')}`;
-  const none = `${count}, 0 new in pictures.json`;
-  expect(reports).toEqual([unlisted, `${path}: is being prepared …`, none, unlisted, none]);
-  reports.length = 0;
-  writeFileSync(pathOf('photos', 'photo.txt'), CREDIT);
-  await prepareAll((message) => reports.push(message));
-  await prepareAll((message) => reports.push(message));
-  expect(reports).toEqual([`${count}, 1 new in pictures.json`, none]);
+  const isBeingPrepared = `${pathOf('photos', 'photo.jpg')}: is being prepared …`;
+  expect(reports).toEqual([isBeingPrepared, `${count}, 1 new in pictures.json`, `${count}, 0 new in pictures.json`]);
+});
+
+test('a photograph without a credit that is not listed is a fault, and not prepared', async () => {
+  await dropPhoto(1000, 100);
+  rmSync(pathOf('photos', 'photo.txt'));
+  const remedy =
+    'delete it, add it to ‘Pictures’ in the editor, or write its author and licence into photo.txt beside it';
+  expect(await prepareAll()).toEqual([`${pathOf('photos', 'photo.jpg')}: is not listed; ${remedy}`]);
+  expect(existsSync(pathOf('public'))).toBe(false);
 });
 
 test('what is transparent is white, in the colour too', async () => {

@@ -78,7 +78,9 @@ async function prepareOne(
     const measures = isNew || (entry && !entry.width) ? await measure(path) : undefined;
     if (measures && measures.width < FALLBACK_WIDTH)
       return `is ${measures.width} px wide; take one of ${FALLBACK_WIDTH} at least`;
-    if (entry && measures) {
+    if (!entry)
+      return `is not listed; delete it, add it to ‘Pictures’ in the editor, or write its author and licence into ${parse(file).name}.txt beside it`;
+    if (measures) {
       const { width, height, colour } = measures;
       if (entry.width && (entry.width !== width || entry.height !== height || entry.colour !== colour))
         return 'is not the photograph that is listed; give it a new name: browsers cache the old one for a month, shared links for up to a year';
@@ -88,10 +90,8 @@ async function prepareOne(
       const measured = { ...entry, ...now[at], ...measures };
       writeFileSync(list, toText(at < 0 ? [...now, measured] : now.with(at, measured)));
     }
-    if (!entry)
-      report(`${path}: is not listed yet; write its author and licence into ${parse(file).name}.txt beside it`);
     if (isNew) report(`${path}: is being prepared …`);
-    await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
+    await preparePicture(path, to, { focal: entry.focal ?? MIDDLE, tall: entry.tall });
     return undefined;
   } catch (error) {
     // An error of the file system has a code, one of the picture has none.
@@ -118,7 +118,7 @@ function nameFault(file: string, entries: readonly Entry[]): string | undefined 
  * Prepares all pictures of a folder, and measures those whose entries in the list have no measures. A photograph beside
  * a text file of the same name, whose one line is its credit and licence, gets an entry.
  *
- * @param report is told of each picture that takes time, and of each that has no credit; last, how many there are
+ * @param report is told of each picture that takes time; last, how many there are
  * @returns a line for each that cannot be prepared: file and remedy
  */
 export async function preparePictures(folders: Folders, report: Report = () => {}): Promise<string[]> {
