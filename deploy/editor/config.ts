@@ -125,7 +125,9 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
       articleEntry,
       category('categories', {
         widget: 'select',
-        options: Object.values(subcategories).flat(),
+        options: Object.entries(subcategories).flatMap(([id, ids]) =>
+          ids.map((value) => ({ label: `${id}: ${value}`, value })),
+        ),
         hint: 'One of its category.',
       }),
     ),
