@@ -51,6 +51,7 @@ test('a title that is changed is the one change of the file, and all that loads 
   await open(page, 'guide/entries/perast/text', 'content/guide/perast/');
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   await expect(title).toHaveValue('Perast, a town without walls');
+  await expect(page.getByRole('toolbar', { name: 'Text Editor' })).toHaveCount(0);
   await title.fill('Perast without walls');
   await save(page);
   await expect.poll(() => readFile(page, path)).toContain('title: Perast without walls\n');
