@@ -145,6 +145,19 @@ test('a photograph that is dropped is listed with its texts, and the other pictu
   expect(await readFile(page, 'content/photos/quay.jpg')).not.toBeNull();
 });
 
+for (const name of ['questions', 'topics', 'points', 'partners'])
+  test(`a change of one entry is the one change of the list of ${name}`, async ({ page }) => {
+    const path = `content/${name}.yaml`;
+    await open(page, `lists/entries/${name}`, path);
+    await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+    const field = page.getByRole('textbox', { name: name === 'partners' ? 'Name' : 'English' }).first();
+    const before = await field.inputValue();
+    await field.fill(`${before} again`);
+    await save(page);
+    await expect.poll(() => readFile(page, path)).toContain(' again\n');
+    expect(await readFile(page, path)).toBe(files[path]?.replace(before, `${before} again`));
+  });
+
 test('the first notice is added to a list without entries', async ({ page }) => {
   const path = 'content/notices.yaml';
   await open(page, 'lists/entries/notices', path);
