@@ -19,6 +19,8 @@ type Props = {
   article: Article;
   /** What is known about the place the article is about. */
   place: Place | null;
+  /** URL of that place on the map; null where it has none. */
+  pin: string | null;
   crumbs: readonly Crumb[];
   /** The ready plan of the article, above its text. */
   plan?: ReactNode;
@@ -26,7 +28,7 @@ type Props = {
   children: ReactNode;
 };
 
-export async function ArticleView({ article, place, crumbs, plan, children }: Props) {
+export async function ArticleView({ article, place, pin, crumbs, plan, children }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('PlaceFacts');
   const address = article.addresses[language];
@@ -48,7 +50,7 @@ export async function ArticleView({ article, place, crumbs, plan, children }: Pr
             </div>
             {place && (
               <div className={styles.facts}>
-                <PlaceFacts place={place} />
+                <PlaceFacts place={place} pin={pin} />
                 <ReportLink question="wrongFacts" title={`${article.title.text}, ${t('heading')}`} href={address} />
               </div>
             )}

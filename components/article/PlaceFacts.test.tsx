@@ -5,10 +5,10 @@ import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { WHOLE_PLACE } from '@/lib/cms/schema/place.testUtils';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 
-async function show(file: PlaceFile, day = '2026-11-21'): Promise<HTMLElement> {
+async function show(file: PlaceFile, day = '2026-11-21', pin: string | null = null): Promise<HTMLElement> {
   const place = toPlace(file, 'en', new Date(`${day}T12:00:00Z`));
   if (!place) throw new Error('There is nothing to show');
-  await renderOnServer(<PlaceFacts place={place} />);
+  await renderOnServer(<PlaceFacts place={place} pin={pin} />);
   return screen.getByRole('complementary', { name: 'Good to know' });
 }
 
@@ -24,6 +24,12 @@ const linesIn = (box: HTMLElement): Record<string, string[]> =>
           .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
       ]),
   );
+
+test('a place without coordinates leads to its pin on the plan of the town', async () => {
+  const box = await show({ light: WHOLE_PLACE.light }, '2026-11-21', '/map#pin-cats-museum');
+  expect(linesIn(box)).toMatchObject({ 'On the map': ['Show on the map'] });
+  expect(within(box).getByRole('link', { name: 'Show on the map' })).toHaveAttribute('href', '/map#pin-cats-museum');
+});
 
 test('the facts are in the order of a visit', async () => {
   const box = await show(WHOLE_PLACE);

@@ -1,14 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { OpeningHoursList } from '@/components/article/OpeningHoursList';
-import { PlaceCoordinates } from '@/components/article/PlaceCoordinates';
 import styles from '@/components/article/PlaceFacts.module.scss';
+import { PlaceOnMap } from '@/components/article/PlaceOnMap';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import type { Dated, OnFoot, Place, Worded } from '@/lib/articles/place';
 
+type Props = {
+  place: Place;
+  /** URL of its pin on the map of the site; null where it has none. */
+  pin: string | null;
+};
+
 /** Practical facts of a place: location, ways there, steps, time, shade. Unknown ones are left out. */
-export async function PlaceFacts({ place }: { place: Place }) {
+export async function PlaceFacts({ place, pin }: Props) {
   const t = await getTranslations('PlaceFacts');
   const { openingHours, admission, telephone, website, booking, onFoot, stepFree, duration, coordinates, checked } =
     place;
@@ -56,7 +62,7 @@ export async function PlaceFacts({ place }: { place: Place }) {
         {row(t('shade'), place.shade)}
         {row(t('light'), place.light)}
         {row(t('toilets'), place.toilets)}
-        {coordinates && <PlaceCoordinates coordinates={coordinates} />}
+        {(coordinates || pin) && <PlaceOnMap coordinates={coordinates} pin={pin} />}
       </dl>
       {note && <p>{note}</p>}
     </aside>

@@ -79,3 +79,12 @@ test('ends with an e-mail to the desk that names the page, without a form', asyn
   expect(searchParams.get('body')).toContain(await page.locator('link[rel="canonical"]').getAttribute('href'));
   await expect(main.locator('form')).toHaveCount(0);
 });
+
+test('leads to the pin of its place on the map', async ({ page }) => {
+  await openHydrated(page, '/see-and-do/article/cats-museum?id=cats-museum');
+  await page.getByRole('link', { name: WORDS.en.MapPage.entry.show }).click();
+  await expect(page).toHaveURL('/map#pin-cats-museum');
+  const pin = page.locator('#pin-cats-museum');
+  await expect(pin).toHaveAttribute('data-current', '');
+  await expect(pin).toBeInViewport();
+});

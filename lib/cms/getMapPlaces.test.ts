@@ -1,4 +1,4 @@
-import { getLinkedArticles, getMapPlaces } from '@/lib/cms/getMapPlaces';
+import { getLinkedArticles, getMapPlaces, pinHref } from '@/lib/cms/getMapPlaces';
 import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { knownPlaces } from '@/lib/cms/places';
 import { clock } from '@/lib/i18n/clock';
@@ -59,6 +59,14 @@ test('links lead to the articles in their order, those of places by their short 
     { id: 'boka-navy-and-its-kolo', name: 'The Boka Navy and its kolo', article: 'boka-navy-and-its-kolo' },
     { id: 'cats-museum', name: 'Cats Museum', article: 'cats-museum' },
   ]);
+});
+
+test('an article about a place leads to its pin', async () => {
+  const places = await getMapPlaces('sr');
+  const linked = places.flatMap(({ id, href }) => (href ? [id] : []));
+  expect(linked).toContain('cats-museum');
+  expect(linked.map((id) => pinHref(id, 'sr'))).toEqual(linked.map((id) => `/karta#pin-${id}`));
+  expect(pinHref('klapa-singing', 'en')).toBeNull();
 });
 
 test('each place tells how far it is: by its walk from the Sea Gate, in a straight line where that is too long', async () => {

@@ -10,6 +10,7 @@ import type { Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry';
 import { type MapPlace, sortPlaces, toSpot } from '@/lib/map/mapPlace';
+import { mapHref } from '@/lib/routing/href';
 
 type NameOf = (known: Pick<KnownPlace, 'id' | 'name'>, article: ContractArticle | undefined) => string | null;
 
@@ -27,6 +28,13 @@ export function placeNames(language: Language): NameOf {
 export function placeName(articleId: string, language: Language): string | null {
   const known = knownPlaces().find(({ articleIds }) => articleIds.includes(articleId));
   return known ? placeNames(language)(known, undefined) : null;
+}
+
+/** URL of the map with the pin of the place an article is about marked; null where it is on no map. */
+export function pinHref(articleId: string, language: Language): string | null {
+  const known = knownPlaces().find(({ articleIds }) => articleIds.includes(articleId));
+  const spot = known && toSpot(known.id, known.place.coordinates, known.plan);
+  return spot ? `${mapHref(language)}#pin-${known.id}` : null;
 }
 
 /** The Sea Gate (`content/guide/sea-gate/place.yaml`). */

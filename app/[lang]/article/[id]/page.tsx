@@ -11,6 +11,7 @@ import type { Place } from '@/lib/articles/place';
 import { pickRelated, picturesShown, sortByRelevance } from '@/lib/articles/related';
 import { subjectTags } from '@/lib/articles/tags';
 import { completeContent } from '@/lib/cms/completeContent';
+import { pinHref } from '@/lib/cms/getMapPlaces';
 import { toArticle } from '@/lib/cms/mappers/toArticle';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
@@ -86,7 +87,13 @@ export default async function ArticlePage({ params }: Props) {
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
   const candidates = sortByRelevance(related ?? [], loaded).map((each) => toCard(each, language));
   return (
-    <ArticleView article={article} place={place} crumbs={crumbs} plan={<ReadyPlan articleId={id} />}>
+    <ArticleView
+      article={article}
+      place={place}
+      pin={pinHref(id, language)}
+      crumbs={crumbs}
+      plan={<ReadyPlan articleId={id} />}
+    >
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
       <Related cards={pickRelated(candidates, id, picturesShown(article))} />
       <PageJsonLd
