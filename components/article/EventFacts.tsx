@@ -5,12 +5,15 @@ import type { EventFacts as Facts } from '@/lib/articles/article';
 import { withHours } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { weekdayOf } from '@/lib/openingHours';
 
 /** When and where an event takes place, whether that is certain, whether it is over, and its way into a calendar. */
 export async function EventFacts({ event }: { event: Facts | null }) {
   const t = await getTranslations('ArticlePage');
-  const { from, to } = event ? withHours(event) : { from: MESSAGES[await pageLanguage()].EventsPage.undated, to: null };
-  const when = to ? t('fromTo', { from, to }) : from;
+  const { EventsPage, TripPage } = MESSAGES[await pageLanguage()];
+  const { from, to } = event ? withHours(event) : { from: EventsPage.undated, to: null };
+  const weekday = event && !to ? `${TripPage.myTrip.weekdays[weekdayOf(event.from)]}, ` : '';
+  const when = to ? t('fromTo', { from, to }) : `${weekday}${from}`;
   return (
     <div className={styles.facts}>
       <dl>
