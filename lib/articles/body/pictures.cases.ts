@@ -86,7 +86,12 @@ export const PICTURES: Case[] = [
   [
     'a picture that is repeated is shown once, with a caption that is new as words',
     `${FIGURE}<p>Two</p>${FIGURE}<figure>${IMG('a')}<figcaption>Three</figcaption></figure>${IMG('b')}`,
-    ['image a “One”', '<p>Two</p>', '<p>Three</p>', 'image b'],
+    ['image a “One”', '<p>Two</p>', 'image b', '<p>Three</p>'],
+  ],
+  [
+    'a gallery without a repeated picture stays one, and the caption of repeated pictures stands once',
+    `${IMG('a')}<p>One</p><figure>${IMG('b')}${IMG('a')}${IMG('c')}<figcaption>Two</figcaption></figure><p>Three</p><figure>${IMG('b')}${IMG('c')}<figcaption>Four</figcaption></figure>`,
+    ['image a', '<p>One</p>', 'gallery b “Two” c “Two”', '<p>Three</p>', '<p>Four</p>'],
   ],
   [
     'a heading between pictures parts them',

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Block } from '@/lib/articles/body/block';
+import { type Block, picturesOf } from '@/lib/articles/body/block';
 import { toChunks } from '@/lib/articles/body/chunks';
 import { clean, frameUrl, ownPicture, sizeOf } from '@/lib/articles/body/clean';
 import { flatten, paragraph } from '@/lib/articles/body/flatten';
@@ -76,21 +76,30 @@ function groupPictures(blocks: readonly Block[]): Block[] {
 const MAX_PICTURES = 300;
 
 /**
- * Pictures that the page shows already and those beyond the bound are left out; the captions among them are words, and stay.
+ * Pictures that the page shows already and those beyond the bound are left out; the captions among them are words, and stay
+ * behind the others of their gallery.
  *
  * @param shown the `src` of each picture above the body
  */
 function dropPictures(blocks: readonly Block[], siteUrl: string, shown: readonly string[]): Block[] {
-  const captions = new Map(shown.map((src) => [src, '']));
+  const sources = new Set(shown);
+  const captions = new Set(['']);
+  const captionOf = ({ caption }: Picture): string => caption?.text ?? '';
   return blocks.flatMap((block) => {
-    if (block.kind !== 'image') return [block];
-    const { src } = block.picture;
-    const caption = block.picture.caption?.text ?? '';
-    if (captions.size < MAX_PICTURES && !captions.has(src)) {
-      captions.set(src, caption);
-      return [block];
-    }
-    return caption === (captions.get(src) ?? '') ? [] : toBlock(paragraph([{ type: 'text', value: caption }]), siteUrl);
+    const pictures = picturesOf(block);
+    if (pictures.length === 0) return [block];
+    const rest = pictures.filter(({ src }) => {
+      const isNew = sources.size < MAX_PICTURES && !sources.has(src);
+      if (isNew) sources.add(src);
+      return isNew;
+    });
+    for (const picture of rest) captions.add(captionOf(picture));
+    const words = new Set(pictures.map(captionOf).filter((caption) => !captions.has(caption)));
+    for (const caption of words) captions.add(caption);
+    return [
+      ...groupPictures(rest.map((picture) => ({ kind: 'image', picture }) as const)),
+      ...[...words].flatMap((value) => toBlock(paragraph([{ type: 'text', value }]), siteUrl)),
+    ];
   });
 }
 
@@ -104,7 +113,7 @@ const MAX_CHARACTERS = 2_000_000;
 const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
 
 /**
- * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, drop, group. No throw, whatever
+ * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, group, drop. No throw, whatever
  * the HTML; null for a body too large for a page.
  *
  * @param siteUrl origin of this site, to which links do not lead outside
@@ -133,5 +142,5 @@ export async function toBlocks(
     }
     if (characters > MAX_CHARACTERS) return null;
   }
-  return groupPictures(dropPictures(blocks, siteUrl, shown));
+  return dropPictures(groupPictures(blocks), siteUrl, shown);
 }
