@@ -15,7 +15,8 @@ const CLOSE_MS = 500;
 /** From one list straight to another the editor shows nothing, so this goes by way of the page of all lists. */
 function openList(event, href) {
   const { location } = byId('editor').contentWindow;
-  if (!href.startsWith(LISTS) || !location.hash.startsWith(`${LISTS}/`)) return;
+  const isOpen = location.hash === href;
+  if (isOpen || !href.startsWith(LISTS) || !location.hash.startsWith(`${LISTS}/`)) return;
   event.preventDefault();
   location.hash = LISTS;
   setTimeout(() => {

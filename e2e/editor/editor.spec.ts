@@ -197,7 +197,7 @@ test('beside the editor stand the faults of the files, with the names of fields 
   await expect(panel.getByRole('status')).toHaveText(/no faults$/);
 });
 
-test('a link to a list opens it when another list is open', async ({ page }) => {
+test('a link to a list opens it from another list, and leaves an open one as it is', async ({ page }) => {
   const file = join(folder, 'content/topics.yaml');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('en: Toilets', 'en: **Toilets**'));
@@ -212,6 +212,8 @@ test('a link to a list opens it when another list is open', async ({ page }) => 
   await expect(editor.getByText('Where can I park?')).toBeVisible();
   await page.getByRole('link', { name: 'Topics' }).first().click();
   await expect(editor.getByText('Car parks')).toBeVisible();
+  await page.getByRole('link', { name: 'Topics' }).first().click();
+  expect(await editor.locator('body').evaluate(() => location.hash)).toMatch(/topics$/);
   writeFileSync(file, text);
 });
 
