@@ -31,16 +31,32 @@ test('a link with an id is not prefetched', () => {
   expect(link()).toHaveAttribute('data-prefetch', 'false');
 });
 
-test('a page that stalls is loaded as a document, but not once another link is followed', () => {
-  jest.useFakeTimers();
-  mockStatus.pending = true;
-  render(<PageLink href="#stalled">Tax</PageLink>);
-  const other = render(<PageLink href="#left">Tax</PageLink>);
-  mockStatus.pending = false;
-  other.rerender(<PageLink href="#left">Tax</PageLink>);
-  jest.advanceTimersByTime(20_000);
-  jest.useRealTimers();
-  expect(location.hash).toBe('#stalled');
+describe('a page that stalls', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    mockStatus.pending = true;
+    history.replaceState(null, '', '/');
+  });
+  afterEach(() => {
+    mockStatus.pending = false;
+    jest.useRealTimers();
+  });
+
+  test('is loaded as a document, but not once another link is followed', () => {
+    render(<PageLink href="#stalled">Tax</PageLink>);
+    const other = render(<PageLink href="#left">Tax</PageLink>);
+    mockStatus.pending = false;
+    other.rerender(<PageLink href="#left">Tax</PageLink>);
+    jest.advanceTimersByTime(20_000);
+    expect(location.hash).toBe('#stalled');
+  });
+
+  test('is not loaded over another document that the visitor has requested', () => {
+    render(<PageLink href="#stalled">Tax</PageLink>);
+    window.dispatchEvent(new Event('beforeunload'));
+    jest.advanceTimersByTime(20_000);
+    expect(location.hash).toBe('');
+  });
 });
 
 describe('a press on a link', () => {

@@ -33,7 +33,13 @@ function LinkProgress({ href }: { href: string }) {
   useEffect(() => {
     if (!pending) return;
     const timer = setTimeout(() => location.assign(href), MAX_PENDING_MS);
-    return () => clearTimeout(timer);
+    const cancel = (): void => clearTimeout(timer);
+    // A form or a link to another document that the visitor uses meanwhile wins.
+    addEventListener('beforeunload', cancel);
+    return () => {
+      cancel();
+      removeEventListener('beforeunload', cancel);
+    };
   }, [pending, href]);
   return pending && createPortal(<div className="link-progress" />, document.body);
 }
