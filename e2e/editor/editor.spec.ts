@@ -186,15 +186,18 @@ test('beside the editor stand the faults of the files, with the names of fields 
 }) => {
   await page.goto(origin);
   const panel = page.getByRole('complementary', { name: 'Check and preview' });
-  await expect(panel.getByRole('status')).toHaveText(/articles, .*: no faults$/);
+  // With time, facts are due.
+  const faults = panel.getByRole('definition').filter({ hasText: 'Description' });
+  await expect(panel.getByRole('status')).toHaveText(/articles, .* faults?$/);
+  await expect(faults).toHaveCount(0);
   const file = join(folder, 'content/guide/perast/text.sr.md');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/^description: .*$/m, 'description: Lepo mjesto'));
-  await expect(panel.getByRole('definition')).toHaveText('Description: “Lepo” is ekavian; write “lijepo”');
+  await expect(faults).toHaveText('Description: “Lepo” is ekavian; write “lijepo”');
   await panel.getByRole('link', { name: 'Guide: perast (Montenegrin)' }).click();
   await expect(panel.getByRole('link', { name: 'English' })).toHaveAttribute('href', /\/perast.*id=perast$/);
   writeFileSync(file, text);
-  await expect(panel.getByRole('status')).toHaveText(/no faults$/);
+  await expect(faults).toHaveCount(0);
 });
 
 test('a link to a list opens it from another list, and leaves an open one as it is', async ({ page }) => {
