@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { townTime } from '@/lib/i18n/dates';
+import { toInstant, townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { connectionTest } from '../support/connectionTest';
 import { cachedPages, expectCopy } from '../support/offline';
@@ -41,6 +41,8 @@ connectionTest(
     connection.target = site.origin;
     const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+) (.+)$/.exec(until) ?? [];
     const end = { date: `${day}.${month}.${year}`, time: time ?? '' };
+    // When the clocks go back, a time of two moments is the later one.
+    const endsAt = Date.parse(toInstant(`${year}-${month}-${day}`, end.time));
     const notice = page.getByRole('status').filter({ hasText: TEXT.en });
 
     await recordShifts(page);
@@ -71,7 +73,7 @@ connectionTest(
     await expect(notice).toContainText(fill(WORDS.en.Notice.untilTime, end));
 
     connection.mend();
-    await site.pass((2 * HOUR_MS) / 1_000);
+    await site.pass((endsAt - Date.now()) / 1_000);
     await page.goto('/map');
     await expect(page.locator('#saved-copy')).toHaveCount(0);
     await expect(notice).toBeHidden();
