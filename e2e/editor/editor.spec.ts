@@ -72,7 +72,6 @@ test('the details of a photograph load nothing from elsewhere', async ({ page })
   page.on('requestfinished', (request) => loaded.push(request.url()));
   await page.getByRole('radio', { name: 'Assets' }).click();
   await page.getByRole('row', { name: 'quay.jpg' }).click();
-  await expect(page.getByRole('heading', { name: 'Used in' })).toBeVisible();
   await expect.poll(() => loaded.join()).toMatch(/exifr.* csp/);
   expect(loaded.filter((request) => !/^(?:blob|data):|localhost| csp$/.test(request))).toEqual([]);
 });
@@ -140,8 +139,7 @@ test('a photograph that is dropped is listed with its texts, and the other pictu
     focal: { x: 0.5, y: 0.5 },
     tall: false,
   });
-  const before = JSON.parse(files[path] ?? '').map((picture: object) => ({ tall: false, ...picture }));
-  expect(others).toEqual(before);
+  expect(others).toEqual(JSON.parse(files[path] ?? '').map((picture: object) => ({ tall: false, ...picture })));
   expect(await readFile(page, 'content/photos/quay.jpg')).not.toBeNull();
 });
 
