@@ -18,7 +18,7 @@ import { fill } from '@/lib/i18n/fill';
 /** Freshness of loaded pages, milliseconds (docs/requirements.md, Lists). */
 const FRESH_MS = 300_000;
 
-/** The first delay of a retry (docs/requirements.md, Lists). SWR doubles it each time and adds up to twice as much, at random. */
+/** The first delay of a retry (docs/requirements.md, Lists). SWR doubles it each time, and adds a random delay. */
 const RETRY_MS = 1_000;
 
 const cardsOf = ({ rest, groups }: ReturnType<typeof joinGroups>): Card[] => [

@@ -61,7 +61,7 @@ export const FACTS: Details = {
 const TIMES = { hint: 'Such as `09:00-12:00`.' };
 const DAY_OF_YEAR = { hint: 'Month and day, such as `05-01`; only with the other one.' };
 
-/** A fact has one of the two days. */
+/** Each fact has either `checked` or `estimated`. */
 const DAYS: Details = Object.fromEntries(
   Object.keys(placeFile.shape).flatMap((fact) => [
     [`${fact}.checked`, { hint: 'The day on which somebody saw that the source says so.' }],

@@ -25,8 +25,8 @@ const LAST_DAY = '9998-12-30T23:00:00.000Z';
 const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
 const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Has a day, behind a year or a weekday. Of others JavaScript takes 07.08.2026 for 8 July, and 2026 for 1 January. */
-const CLEAR = /^\+?\d{4,}\D\d+\D\d|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/;
+/** Names a day, after a year or a weekday. `Date` reads 07.08.2026 as 8 July, and 2026 as 1 January. */
+const NAMES_DAY = /^\+?\d{4,}\D\d+\D\d|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/;
 
 function toIso(date: string): string {
   const [, day, time = '00:00:00'] = LOCAL.exec(date) ?? [];
@@ -35,13 +35,13 @@ function toIso(date: string): string {
 }
 
 /**
- * Any date that is clear, as ISO 8601. One without a zone, as databases write it, is the town’s, wherever the server is;
+ * Any date that names its day, as ISO 8601. One without a zone, as databases write it, is the town’s, wherever the server is;
  * without a time it is a day, which begins at its midnight. Later dates become the last day: calendars also need the day
  * after, with a year of four digits.
  */
 const instant = z
   .string()
-  .refine((value) => CLEAR.test(value) && new Date(value).getUTCFullYear() >= FIRST_YEAR, 'not a date')
+  .refine((value) => NAMES_DAY.test(value) && new Date(value).getUTCFullYear() >= FIRST_YEAR, 'not a date')
   .transform(toIso)
   .transform((value) => (Date.parse(value) > Date.parse(LAST_DAY) ? LAST_DAY : value));
 

@@ -11,7 +11,7 @@ const MAX_PAINT_MS = 1_000;
 const MAX_IDLE_MS = 2_000;
 /** A press before hydration counts for this time (milliseconds). */
 const MAX_PRESS_MS = 10_000;
-/** The waits before a lost file is requested again, each twice as long as the one before (milliseconds). */
+/** Delays before a lost file is requested again, each twice as long as the one before (milliseconds). */
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 32_000;
 
