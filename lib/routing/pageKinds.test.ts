@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageAddresses } from '@/lib/routing/href';
+import { decideLanguage } from '@/lib/routing/languageRule';
 import { isIndexed, PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
 import { parseRoute } from '@/lib/routing/parseRoute';
 import { everyPagePath } from '../../e2e/support/addresses';
@@ -48,11 +49,12 @@ test.each(SITE_PAGES)('%s has structured data', (kind) => {
 });
 
 test.each(SITE_PAGES)('%s is found at its address in each language it exists in', (kind) => {
-  const addresses = Object.values(pageAddresses(kind));
+  const addresses = Object.entries(pageAddresses(kind));
   expect(addresses.length).toBeGreaterThan(0);
-  for (const address of addresses) {
+  for (const [language, address] of addresses) {
     const { pathname, searchParams } = new URL(address, 'https://site.example');
     expect(parseRoute(pathname, searchParams)?.kind).toBe(kind);
+    expect(decideLanguage(pathname, searchParams, undefined).language).toBe(language);
   }
 });
 
