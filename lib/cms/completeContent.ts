@@ -8,7 +8,7 @@ import type { Language } from '@/lib/i18n/language';
  * as it is when the provider has no content either.
  */
 export async function completeContent(article: ContractArticle, language: Language): Promise<Result<ContractArticle>> {
-  if (article.content.en || article.content.sr) return found(article);
+  if (Object.values(article.content).some(Boolean)) return found(article);
   const content = await provider().content(language, article._id);
   if (content.state === 'missing') return found(article);
   return mapResult(content, (html) => ({

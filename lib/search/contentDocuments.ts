@@ -31,7 +31,7 @@ const joined = (words: readonly (string | null | undefined | false)[]): string =
 
 /** The title in the other language, and other names of what the titles name. */
 function namesOf(item: Named, language: Language): OtherNames {
-  const titles = [item.title.en, item.title.sr].filter((title) => title !== undefined);
+  const titles = Object.values(item.title).filter((title) => title !== undefined);
   const { own, mentioned } = otherNames(titles);
   return { own: joined([item.title[otherLanguage(language)], own]), mentioned };
 }

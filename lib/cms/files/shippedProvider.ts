@@ -97,8 +97,7 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
     },
     article: async (id) => foundOrMissing(byId(id)),
     config: async () => found(config),
-    category: async (name) =>
-      foundOrMissing(allCategories.find(({ seo }) => seo.slug.en === name || seo.slug.sr === name)),
+    category: async (name) => foundOrMissing(allCategories.find(({ seo }) => Object.values(seo.slug).includes(name))),
     content: async (language, id) => foundOrMissing(byId(id)?.content[language]),
   };
 }
