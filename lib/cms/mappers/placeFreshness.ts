@@ -21,7 +21,10 @@ const VALIDITY = {
   toilets: { years: 1, whenExpired: 'omitted' },
   duration: { years: 5, whenExpired: 'dated' },
   light: { years: 10, whenExpired: 'dated' },
-} as const;
+} as const satisfies Record<
+  Exclude<keyof PlaceFile, 'ids' | 'kind' | 'wikidata'>,
+  { years: number; whenExpired: 'dated' | 'omitted' }
+>;
 
 export type FactName = keyof typeof VALIDITY;
 
