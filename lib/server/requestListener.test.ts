@@ -41,6 +41,12 @@ test.each([
   expect(normalizeTarget(target)).toBe(url);
 });
 
+test('a part or a version of a file is not requested of Next', async () => {
+  handle = async ({ headers }, response) => void response.end(Object.keys(headers).join(' '));
+  const headers = { Range: 'bytes=9-', 'If-Match': '"x"', 'If-Unmodified-Since': 'never', 'If-None-Match': '"x"' };
+  expect((await send('/news', { headers })).body).toBe('if-none-match host connection');
+});
+
 test.each(['POST', 'TRACE', 'PROPFIND', 'OPTIONS'])('%s is refused', async (method) => {
   expect(await send('/news', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });

@@ -12,6 +12,8 @@ const METHODS = ['GET', 'HEAD'];
 /** Longer than any address of the site: those of the longest trip have 4,600 characters. */
 const MAX_URL_LENGTH = 6_000;
 const MAX_LOGGED_PATH = 200;
+/** They request a part or a version of a file. The whole file is always right, and Next answers 500 where one cannot be met. */
+const IGNORED_HEADERS = ['range', 'if-match', 'if-unmodified-since'];
 /** What an orchestrator requests every few seconds: no visitors, so in no metrics, and in the log only when they fail. */
 const PROBES = ['/healthz', '/readyz'];
 
@@ -71,6 +73,7 @@ export function createRequestListener({ handle, notReady, isStopping, probeId }:
       return send(response, 405, 'Method Not Allowed', { Allow: METHODS.join(', ') });
     }
     request.url = url;
+    for (const name of IGNORED_HEADERS) delete request.headers[name];
     try {
       if (/^\/readyz(?:\?|$)/.test(url)) {
         const reason = await notReady();
