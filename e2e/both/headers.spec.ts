@@ -18,6 +18,7 @@ const OTHERS: [path: string, status: number][] = [
   ['/_next/image?url=%2Fmedia%2F%2Fevil.example%2Fa.jpg&w=480&q=60', 400],
   ['/x/../_next/image?url=%2Fmedia%2Fa.jpg%231&w=480&q=60', 400],
   ['*', 400],
+  ['/_next/image?url=%2Fmedia%2Fnothing.jpg&w=480&q=60', 404],
   ['/_next/static/nothing.js', 404],
   ['/media/uploads/nothing.jpg', 404],
   ['/api/article?limit=many', 400],
@@ -44,6 +45,7 @@ test('sends security headers with every other response', async ({ origin, source
     const what = path.slice(0, 60);
     expect.soft(answer.status, what).toBe(status);
     expectSafe(answer.headers, what);
+    if (status >= 400) expect.soft(answer.headers, what).toHaveProperty('cache-control');
   }
   const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await sendRequest(origin, '/news')).text)?.[1] ?? '';
   const file = await sendRequest(origin, script);

@@ -5,11 +5,14 @@ const SHARED = 'public, s-maxage=300';
 
 let status = 200;
 let type = 'text/html';
+let policy = [SHARED];
 const send = serve((call, response) => {
   limitCaching(call, response);
   for (const name of Object.keys(call.headers)) delete call.headers[name];
   response.statusCode = status;
-  response.setHeader('Content-Type', type).setHeader('Cache-Control', SHARED).end();
+  response.setHeader('Content-Type', type);
+  for (const value of policy) response.setHeader('Cache-Control', value);
+  response.end();
 });
 
 test.each<[what: string, number, string, Record<string, string>, stored: boolean]>([
@@ -26,4 +29,11 @@ test.each<[what: string, number, string, Record<string, string>, stored: boolean
   [status, type] = [sent, contentType];
   const response = await send('/', { headers });
   expect(response.headers['cache-control']).toBe(isStored ? SHARED : 'no-store');
+});
+
+test('an error of which Next does not say whether it may be stored may not', async () => {
+  [status, type, policy] = [404, 'text/plain', []];
+  expect((await send('/_next/image')).headers['cache-control']).toBe('no-store');
+  status = 200;
+  expect((await send('/_next/image')).headers).not.toHaveProperty('cache-control');
 });
