@@ -75,6 +75,16 @@ for (const screen of [PHONE, SCREEN]) {
     }
   });
 
+  test(`has readable long titles even on white pictures, ${screen.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await openHydrated(page, '/news');
+    await page.locator('main article h3 a').evaluateAll((links) => {
+      for (const link of links) link.textContent = `${link.textContent} `.repeat(6);
+    });
+    await whitenPictures(page);
+    expect(await tooPale(page)).toEqual([]);
+  });
+
   for (const path of ['/see-and-do', '/events', '/news']) {
     test(`has readable cards on ${path}, ${screen.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(screen);
