@@ -16,3 +16,12 @@ test.each(['8 kafana', '12 hours', '27 metara', '5 malih ponti', 'kuća 7 i 8', 
     expect(bindUnits(text)).toBe(text);
   },
 );
+
+test.each([
+  ['Na_osnovu_Odluke_o_javnim_površinama', 'Na osnovu Odluke o javnim površinama'],
+  ['ulica_duga_8_km_i_šira', 'ulica duga 8_km i šira'],
+  ['·______Prva stavka', '·      Prva stavka'],
+  ['+382_32_325_951', '+382_32_325_951'],
+])('words of a pasted text may part: %s', (pasted, text) => {
+  expect(bindUnits(pasted.replaceAll('_', '\u00a0'))).toBe(text.replaceAll('_', '\u00a0'));
+});
