@@ -22,7 +22,7 @@ export async function EventFilter({ current, days, count, isBeyond }: Props) {
   return (
     <search className={styles.filter} aria-label={t('narrow')}>
       <FilterLinks filter={EVENT_RANGE} list={action} current={current} toLabel={t} />
-      <form action={action} method="get" autoComplete="off">
+      <form action={action} autoComplete="off">
         <label>
           {t('from')}
           <input type="date" name="from" defaultValue={days?.from ?? undefined} />

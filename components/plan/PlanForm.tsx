@@ -15,14 +15,7 @@ export async function PlanForm({ inputs, error }: { inputs: PlanFields; error: P
   const isOfDay = error === 'day' || error === 'past';
   const ofTime = toState(error !== null && !isOfDay);
   return (
-    <form
-      className={styles.form}
-      action={planHref(language)}
-      method="get"
-      aria-label={t('label')}
-      noValidate
-      autoComplete="off"
-    >
+    <form className={styles.form} action={planHref(language)} aria-label={t('label')} noValidate autoComplete="off">
       <div className={styles.times}>
         <label>
           {t('from')}

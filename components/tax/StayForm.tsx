@@ -44,7 +44,7 @@ export async function StayForm({ inputs, errors }: Props) {
     );
   };
   return (
-    <form className={styles.form} action={`/${PAGE_KINDS.tax.path}#${CALCULATOR}`} method="get" noValidate>
+    <form className={styles.form} action={`/${PAGE_KINDS.tax.path}#${CALCULATOR}`}>
       <input type="hidden" name="lang" value={language} />
       {STAY_FIELDS.map(toField)}
       <button type="submit">{t('submit')}</button>
