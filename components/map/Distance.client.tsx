@@ -9,5 +9,5 @@ import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry'
 export function Distance({ to, language }: { to: Position; language: Language }) {
   const current = useGeolocation();
   if (current.state !== 'found') return null;
-  return <b data-distance>{formatMetres(roundDistance(metresBetween(current.position, to)), language)}</b>;
+  return <b>{formatMetres(roundDistance(metresBetween(current.position, to)), language)}</b>;
 }

@@ -226,10 +226,10 @@ test('shows distances on request, and requests nothing before', async ({ page, c
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 42.425, longitude: 18.77 });
   await openHydrated(page, '/map');
-  await expect(page.locator('[data-distance]')).toHaveCount(0);
+  await expect(page.locator('main li[id^="place-"] b')).toHaveCount(0);
   await page.getByRole('button', { name: WORDS.en.MapPage.near.action }).click();
-  await expect(entry(page, 'perast').locator('[data-distance]')).toHaveText('8.9 km');
-  await expect(entry(page, 'sea-gate').locator('[data-distance]')).toHaveText('50 m');
+  await expect(entry(page, 'perast').locator('b')).toHaveText('8.9 km');
+  await expect(entry(page, 'sea-gate').locator('b')).toHaveText('50 m');
 });
 
 test('explains a refused permission', async ({ page }) => {
