@@ -58,13 +58,14 @@ test('sets text in two balanced columns on a wide screen, in one on a narrow one
   expect(second?.y).toBeGreaterThan(first?.y ?? 0);
 });
 
-test('keeps the advertisement in sight beside the text of a wide screen', async ({ page, source }) => {
+test('keeps the advertisement, a sponsored link, in sight beside wide text', async ({ page, source }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pagePaths(source, 'en').newsArticle);
   const advertisement = page.locator('main aside > div').filter({ hasText: WORDS.en.ArticlePage.advertisement });
   await expect(advertisement).toHaveCSS('position', 'sticky');
   const text = await page.locator('main article').first().boundingBox();
   expect((await advertisement.boundingBox())?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+  await expect(advertisement.getByRole('link')).toHaveAttribute('rel', /sponsored/);
 });
 
 test('ends with an e-mail to the desk that names the page, without a form', async ({ page, source }) => {
