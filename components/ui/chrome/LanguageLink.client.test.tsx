@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { lastFollowed } from '@/components/ui/browser/linkFocus';
 import { LanguageLink } from '@/components/ui/chrome/LanguageLink.client';
 
 test('where cookies are refused the browser follows the link, which names the language', () => {
@@ -9,4 +10,6 @@ test('where cookies are refused the browser follows the link, which names the la
     </LanguageLink>,
   );
   expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
+  // A search whose code comes late leaves the page that is on its way.
+  expect(lastFollowed()?.href).toBe('http://localhost/#sr');
 });
