@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPanorama } from '@/components/home/tour/createPanorama';
 import { loadPanorama } from '@/components/home/tour/loadPanorama';
 import { TourStage } from '@/components/home/tour/TourStage.client';
+import { rememberFollowed } from '@/components/ui/browser/linkFocus';
 import { loadOnPress } from '@/components/ui/browser/loadCode';
 import { MESSAGES } from '@/lib/i18n/messages';
 
@@ -65,6 +66,16 @@ test('the tour takes the focus of its link, but not from where the visitor has m
   screen.getByRole('link', { name: 'Elsewhere' }).focus();
   await waitFor(() => expect(createPanorama).toHaveBeenCalledTimes(2));
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('the tour does not open over a page that a link has asked for', async () => {
+  jest.mocked(loadOnPress).mockImplementationOnce(async () => {
+    rememberFollowed(document.createElement('a'), false);
+    return null;
+  });
+  render(panorama());
+  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  expect(screen.getByRole('link', { name: WORDS.action })).toBeVisible();
 });
 
 test('a panorama whose code does not load, or stalls, is shown as a strip', async () => {
