@@ -81,6 +81,12 @@ test('it advances every two seconds and loops', () => {
   expect(carousel.scrollNext).toHaveBeenCalledTimes(TOTAL + 1);
 });
 
+test('a strip that was scrolled before the script arrived begins at its first picture', () => {
+  viewport.scrollLeft = 570;
+  show();
+  expect(viewport.scrollLeft).toBe(0);
+});
+
 test('only the selected picture and its neighbours load', () => {
   viewport.innerHTML = '<div role="group"></div>'.repeat(TOTAL);
   const near = () =>
