@@ -63,7 +63,7 @@ test('an article saved before is shown as saved, whatever its day, without a mes
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a full trip and denied storage are reported', async () => {
+test('a full trip and denied storage are reported, at each press', async () => {
   window.localStorage.setItem('trip', Array.from({ length: 60 }, (_, number) => `t${number}`).join('.'));
   show();
   await userEvent.click(button());
@@ -77,6 +77,10 @@ test('a full trip and denied storage are reported', async () => {
   await userEvent.click(button());
   expect(await screen.findByText(words.refused)).toBeInTheDocument();
   expect(button()).toBeVisible();
+
+  fireEvent.click(button());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(await screen.findByText(words.refused)).toBeInTheDocument();
 });
 
 test('two presses while the code loads save the article', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/components/ui/page/ShareButton.client';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -18,6 +18,14 @@ test('without a share dialog the link is copied, which is announced', async () =
   expect(await screen.findByText(words.copied)).toHaveRole('status');
   expect(screen.getByRole('button')).toHaveAccessibleName(words.share);
   expect(await navigator.clipboard.readText()).toBe('http://localhost/perast');
+});
+
+test('a second copy is announced again', async () => {
+  await press();
+  expect(await screen.findByText(words.copied)).toBeVisible();
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(await screen.findByText(words.copied)).toBeVisible();
 });
 
 test('a link that the browser refuses to copy is shown', async () => {
