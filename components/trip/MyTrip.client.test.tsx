@@ -59,7 +59,7 @@ test('a typed day is saved at once, and the entry moves when its field loses foc
   const field = dayOf('Perast');
   field.focus();
   fireEvent.keyDown(field, { key: '2' });
-  for (const value of ['2026-01-02', '2026-01-21', '0002-07-21', '2026-07-21']) {
+  for (const value of ['2026-01-02', '2026-01-21', '2026-07-21', '0002-07-21']) {
     fireEvent.change(field, { target: { value } });
   }
   expect(stored()).toBe('perast~2026-07-21.tower');
@@ -197,6 +197,9 @@ test('changes from another tab are shown and preserved', async () => {
   expect(stored()).toBe('perast~2026-07-21.tower');
   fireEvent(window, new StorageEvent('storage', { key: 'trip' }));
   await waitFor(() => expect(shownDays()).toHaveLength(2));
+  window.localStorage.clear();
+  fireEvent(window, new StorageEvent('storage', { key: null }));
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('the link to the map goes with the last place that is on it', async () => {
