@@ -65,12 +65,14 @@ test.each([
   expect(document.cookie).toBe('lang=en');
 });
 
-test('moving within the page leaves the language that the visitor has chosen', () => {
+test('moving within the page, and leaving it, preserve the language that the visitor has chosen', () => {
   render(<LanguageMemory language="en" />);
   // biome-ignore lint/suspicious/noDocumentCookie: the test needs the raw string
   document.cookie = 'lang=sr';
   fireEvent.pointerOver(document.body);
   fireEvent.focus(document.body);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
   expect(document.cookie).toBe('lang=sr');
 });
 
