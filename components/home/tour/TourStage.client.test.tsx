@@ -98,7 +98,8 @@ test('where the strip does not load either, the still picture says so, and the t
   const start = screen.getByRole('link', { name: WORDS.action });
   await waitFor(() => expect(start).toHaveFocus());
   await userEvent.click(start);
-  expect(await screen.findByRole('application')).toBeVisible();
+  fireEvent.keyDown(await screen.findByRole('application'), { key: 'Escape' });
+  expect(screen.getByRole('link', { name: WORDS.action })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
