@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { WithdrawConsent } from '@/components/legal/WithdrawConsent.client';
@@ -14,6 +14,8 @@ const show = () => render(<CookieBanner words={WORDS} moreHref="/cookie-policy" 
 const banner = () => screen.queryByRole('region', { name: WORDS.title });
 
 beforeEach(() => window.localStorage.clear());
+
+afterEach(() => jest.useRealTimers());
 
 const refuse = (method: 'getItem' | 'setItem') =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -57,6 +59,18 @@ test('consent given on another page holds after Back, and one withdrawn at once 
   await userEvent.click(screen.getByRole('button', { name: WORDS.accept }));
   window.localStorage.clear();
   fireEvent(window, new Event('storage'));
+  expect(banner()).toBeVisible();
+});
+
+test('the confirmation outlasts the end of loading, and its own end leaves a banner that is back', () => {
+  jest.useFakeTimers();
+  show();
+  fireEvent.click(screen.getByRole('button', { name: WORDS.accept }));
+  fireEvent(window, new PageTransitionEvent('pageshow'));
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.saved);
+  window.localStorage.clear();
+  fireEvent(window, new Event('storage'));
+  act(() => jest.advanceTimersByTime(3_000));
   expect(banner()).toBeVisible();
 });
 
