@@ -56,6 +56,27 @@ test('prefetches the page of a hovered or focused link once', async ({ page }) =
   expect(requests.filter(isPrefetch)).toHaveLength(1);
 });
 
+for (const [start, end] of [
+  ['/', '/#questions'],
+  ['/?lang=en', '/?lang=en#questions'],
+  ['/#questions', '/#questions'],
+] as const) {
+  test(`leads to a section of the page it is on as often as it is pressed: ${start}`, async ({ page }) => {
+    await openHydrated(page, start);
+    const questions = page.getByRole('heading', { name: WORDS.en.HomePage.questions });
+    for (let press = 1; press <= 2; press += 1) {
+      await page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Footer.faq }).click();
+      await expect(questions).toBeInViewport();
+      await expect(page).toHaveURL(end);
+    }
+    await link(page).click();
+    await expect(page).toHaveURL('/tax');
+    await page.goBack();
+    await expect(questions).toBeAttached();
+    await expect(page).toHaveURL(end);
+  });
+}
+
 test('shows that the page of a link loads', async ({ page }) => {
   await openHydrated(page, '/');
   const line = page.locator('.link-progress');

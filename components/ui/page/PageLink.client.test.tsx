@@ -65,7 +65,6 @@ describe('a press on a link', () => {
   test.each([
     ['to the page it is on scrolls to the top', '/tax', '/tax', 1],
     ['to the page it is on, in the language of the cookie, scrolls to the top', '/tax', '/tax?lang=sr', 1],
-    ['to a heading of the page leaves the scrolling to the router', '/tax', '/tax#excursion', 0],
     ['to another page leaves the scrolling to the router', '/tax?when=today', '/tax', 0],
   ])('%s', (_where, url, href, times) => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
@@ -75,6 +74,13 @@ describe('a press on a link', () => {
     expect(scrollTo).not.toHaveBeenCalled();
     fireEvent.click(link());
     expect(scrollTo).toHaveBeenCalledTimes(times);
+  });
+
+  test.each(['/tax', '/tax#excursion', '/tax?lang=en'])('to a heading of the page %s leads there', (url) => {
+    history.replaceState(null, '', url);
+    render(<PageLink href="/tax#excursion">Tax</PageLink>);
+    expect(fireEvent.click(link())).toBe(false);
+    expect(location.hash).toBe('#excursion');
   });
 
   test('that keeps the scroll position leaves it', () => {

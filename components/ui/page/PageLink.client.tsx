@@ -18,8 +18,8 @@ const hasId = (href: string): boolean => href.includes('?id=');
 /** A page whose URL names the language is the one whose URL leaves it to the cookie. */
 const withoutLanguage = (search: string): string => search.replace(/^\?lang=\w+$/, '');
 
-const isOnItsPage = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
-  hash === '' && pathname === location.pathname && withoutLanguage(search) === withoutLanguage(location.search);
+const isOnItsPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
+  pathname === location.pathname && withoutLanguage(search) === withoutLanguage(location.search);
 
 /** A connection that broke may never fail. At 50 kbit/s and 2 s of latency a page takes 12 s (milliseconds). */
 const MAX_PENDING_MS = 15_000;
@@ -54,9 +54,14 @@ export function PageLink({ children, ...props }: Props) {
   const prefetch = (): void => setLikely(!savesData() && !hasId(props.href));
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainClick(event)) return;
-    rememberFollowed(event.currentTarget, props.scroll === false);
-    // The router scrolls to the top only where it renders another page.
-    if (props.scroll !== false && isOnItsPage(event.currentTarget)) window.scrollTo(0, 0);
+    const link = event.currentTarget;
+    rememberFollowed(link, props.scroll === false);
+    if (props.scroll === false || !isOnItsPage(link)) return;
+    // The router scrolls only where it renders another page, and adds a fragment to a URL that has it.
+    if (link.hash) {
+      event.preventDefault();
+      location.assign(link.hash);
+    } else window.scrollTo(0, 0);
   };
 
   return (
