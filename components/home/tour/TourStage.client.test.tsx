@@ -68,7 +68,7 @@ test('the tour takes the focus of its link, but not from where the visitor has m
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('the tour does not open over a page that a link has asked for', async () => {
+test('the tour does not open over a page that a link has requested', async () => {
   jest.mocked(loadOnPress).mockImplementationOnce(async () => {
     rememberFollowed(document.createElement('a'), false);
     return null;
