@@ -63,6 +63,14 @@ test('loads the panorama on a tap, turns it by dragging and by keys, and closes 
   await expect(tour(page, 'sr').getByRole('link', { name: words.action })).toBeFocused();
 });
 
+test('shows the panorama where the still picture was higher than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 400 });
+  const words = WORDS.en.HomePage.tour;
+  await openHydrated(page, '/');
+  await tour(page, 'en').getByRole('link', { name: words.action }).click();
+  await expect(page.getByRole('application', { name: words.label })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('the keys work on the buttons of the panorama too', async ({ page }) => {
   const words = WORDS.en.HomePage.tour;
   await openHydrated(page, '/');

@@ -18,7 +18,7 @@ type Props = {
 
 /** The tour takes the focus of the link that opened it. */
 function takeFocus(element: HTMLElement | null): void {
-  if (isFocusLost()) element?.focus({ preventScroll: true });
+  if (isFocusLost()) element?.focus();
 }
 
 /** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */

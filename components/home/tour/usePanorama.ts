@@ -66,7 +66,7 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
     load().catch(handleFailure);
     // A phone that is short of memory takes the WebGL context away.
     canvas.current?.addEventListener('webglcontextlost', handleFailure);
-    if (isFocusLost()) stage?.focus({ preventScroll: true });
+    if (isFocusLost()) stage?.focus();
     const resizeObserver = new ResizeObserver(draw);
     if (stage) resizeObserver.observe(stage);
     return () => {
