@@ -15,11 +15,19 @@ for (const path of ['/volim-kotor', '/tax']) {
 }
 
 test('draws an edge around a dialog in forced colours', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
   await openHydrated(page, home);
-  await page.getByRole('banner').getByRole('link', { name: WORDS.en.SearchPage.open, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveCSS('outline-style', 'solid');
-  await expect(dialog).toHaveCSS('outline-color', 'rgb(0, 0, 0)');
+  const banner = page.getByRole('banner');
+  for (const control of [
+    banner.getByRole('link', { name: WORDS.en.SearchPage.open, exact: true }),
+    banner.getByRole('button', { name: WORDS.en.Navigation.openMenu }),
+  ]) {
+    await control.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveCSS('outline-style', 'solid');
+    await expect(dialog).toHaveCSS('outline-color', 'rgb(0, 0, 0)');
+    await page.keyboard.press('Escape');
+  }
 });
 
 for (const path of [home, '/tax']) {
