@@ -34,6 +34,8 @@ for (const [kind, parts, property] of [
   ['home', 'main summary', 'break-after'],
   ['plan', '#ready-plans', 'break-after'],
   ['searchResults', 'main ol > li', 'break-inside'],
+  ['home', 'main article', 'break-inside'],
+  ['news', 'main article', 'break-inside'],
 ] as const) {
   test(`prints on one page what belongs together: ${parts} of ${kind}`, async ({ page }) => {
     await page.goto(everyPagePath('en')[kind]);
