@@ -36,6 +36,7 @@ for (const [kind, parts, property] of [
   ['searchResults', 'main ol > li', 'break-inside'],
   ['home', 'main article', 'break-inside'],
   ['news', 'main article', 'break-inside'],
+  ['residentCard', 'main section > div:has(> h3)', 'break-after'],
 ] as const) {
   test(`prints on one page what belongs together: ${parts} of ${kind}`, async ({ page }) => {
     await page.goto(everyPagePath('en')[kind]);
