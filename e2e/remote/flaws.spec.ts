@@ -31,11 +31,16 @@ test('neutralizes hostile HTML and shows the harmless rest', async ({ page }) =>
   await expect(body.getByText('A paragraph with tags in an attribute', { exact: true })).toBeVisible();
   await expect(body.getByRole('link', { name: 'elsewhere.example' })).toHaveAttribute('rel', /noopener/);
   await expect(body.getByRole('link', { name: 'A link to the provider itself' })).toHaveAttribute('href', /^\/media\//);
-  await expect(body.getByRole('table')).toBeVisible();
+  const table = body.getByRole('table');
+  await expect(table).toBeVisible();
+  await expect(table.locator('..')).toHaveCSS('overflow-x', 'auto');
   const listed = await body.locator('li img').boundingBox();
   expect(listed?.width).toBeLessThan(1_200);
   expect(listed).toMatchObject({ height: expect.closeTo((listed?.width ?? 0) / 1.5, 0) });
   await expect(body.getByRole('link', { name: /^www\.youtube\.com \(/ })).toBeVisible();
+  // Paper does not scroll.
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.locator('..')).toHaveCSS('overflow-x', 'visible');
 });
 
 test('marks a text with its language where the page’s is missing', async ({ page }) => {
