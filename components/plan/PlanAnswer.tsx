@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planRound } from '@/lib/plan/plan';
-import { getPlanPlaces } from '@/lib/plan/planPlaces';
+import { canPlan, getPlanPlaces } from '@/lib/plan/planPlaces';
 import { type PlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
 import { mapHref, planCalendarHref } from '@/lib/routing/href';
@@ -22,7 +22,7 @@ export async function PlanAnswer({ request }: { request: PlanRequest }) {
   const places = rounds[request.round];
   const plan = planRound(places, request);
   const map = <PageLink href={mapHref(language)}>{t('map')}</PageLink>;
-  if (places.length === 0) {
+  if (!(await canPlan())) {
     return (
       <p role="status">
         {t('unavailable')} {map}

@@ -20,12 +20,13 @@ test.describe(() => {
   test.use({ size: { stories: 0, news: 0, events: 0 } });
 
   test('says so where a list is empty', async ({ site }) => {
-    const { NewsPage, EventsPage, CategoryPage, LoadMore } = WORDS.en;
+    const { NewsPage, EventsPage, CategoryPage, PlanPage, LoadMore } = WORDS.en;
     for (const [path, sentence] of [
       ['/news', NewsPage.empty],
       ['/news/all', NewsPage.empty],
       ['/events', EventsPage.empty],
       ['/see-and-do/x/y?id=sub-tin', CategoryPage.empty],
+      ['/plan?from=09:00&to=12:00', PlanPage.answer.none],
     ] as const) {
       const { text } = await site.request(path);
       expect.soft(text, path).toContain(sentence);

@@ -19,7 +19,7 @@ const timesOf = (events: ICAL.Event[]): string[][] =>
 beforeEach(() => void jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-11-24T12:00:00Z')));
 
 // Before the guide is cached.
-test('without places it is unavailable', async () => {
+test('while the provider fails it is unavailable', async () => {
   jest.spyOn(provider(), 'articles').mockResolvedValue(UNAVAILABLE);
   expect((await send('en.ics', 'from=09:00&to=11:00')).status).toBe(503);
 });

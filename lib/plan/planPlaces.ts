@@ -1,5 +1,6 @@
 import 'server-only';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
+import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import { placeNames } from '@/lib/cms/getMapPlaces';
 import { matchesChoice } from '@/lib/cms/guideChoice';
 import { freshnessOf } from '@/lib/cms/mappers/placeFreshness';
@@ -30,6 +31,9 @@ function currentHours({ openingHours }: PlaceFile): OpeningHours | null {
   if (!openingHours || freshnessOf('openingHours', openingHours.checked, clock.now()) !== 'current') return null;
   return toHours(openingHours);
 }
+
+/** Whether the provider answers. The articles of a content system may be about no place that is known here. */
+export const canPlan = async (): Promise<boolean> => (await getAllGuideArticles()).state === 'found';
 
 /** The places of a round that have a duration and an article, in the order of a walk. Empty while the provider fails. */
 export async function getPlanPlaces(language: Language, round: RoundName): Promise<NamedPlace[]> {

@@ -4,7 +4,7 @@ import { townTime } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { planRound } from '@/lib/plan/plan';
 import { toPlanEvents } from '@/lib/plan/planEvents';
-import { getPlanPlaces } from '@/lib/plan/planPlaces';
+import { canPlan, getPlanPlaces } from '@/lib/plan/planPlaces';
 import { parsePlanRequest } from '@/lib/plan/planRequest';
 import { normalizePlanQuery, parsePlanQuery } from '@/lib/routing/formQuery';
 import { languageOfFile } from '@/lib/routing/languageRule';
@@ -25,8 +25,8 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const parsed = isPast ? parsePlanRequest({ ...inputs, day: '' }, townTime(now)) : requested;
   if (!language || 'error' in parsed) return respondError('missing');
   const planRequest = parsed.request;
+  if (!(await canPlan())) return respondError('unavailable');
   const places = await getPlanPlaces(language, planRequest.round);
-  if (places.length === 0) return respondError('unavailable');
   const plan = planRound(places, planRequest);
   if (!plan) return respondError('missing');
   const words = MESSAGES[language].PlanPage.answer;
