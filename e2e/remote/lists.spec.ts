@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import { listen } from '@/lib/server/http/listen.testUtils';
+import { sendJson } from '../provider/faults';
 import { pagePaths } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { expect, openHydrated, test } from '../support/test';
@@ -33,4 +36,13 @@ test.describe(() => {
       for (const end of Object.values(LoadMore.all)) expect.soft(text, path).not.toContain(`>${end}<`);
     }
   });
+});
+
+test('says so in the guide while a new provider has no categories', async ({ startSite, atEnd }) => {
+  const provider = createServer(({ url }, response) =>
+    sendJson(response, 200, { data: url === '/api/config' ? { categories: [], subcategories: [] } : [] }),
+  );
+  atEnd(() => provider.close());
+  const site = await startSite({ apiHost: `http://127.0.0.1:${await listen(provider)}` });
+  expect((await site.request('/vidi-i-uradi')).text).toContain(WORDS.sr.CategoryPage.empty);
 });

@@ -20,6 +20,7 @@ export const generateMetadata = () => pageMetadata('guide');
 export default async function GuidePage() {
   const language = await pageLanguage();
   const t = await getTranslations('GuidePage');
+  const categoryPage = await getTranslations('CategoryPage');
   const { categories } = unwrapOrThrow(await getConfig(), 'config');
   const cards = categories.map((category) => toCategoryCard(category, language));
   // Seven categories, or eleven: with a first one twice as wide they fill rows of four and of two.
@@ -31,12 +32,16 @@ export default async function GuidePage() {
       <Band>
         <GuideFilter list={guideHref(language)} choices={await getChoices(null)} />
         <h2 className="visually-hidden">{t('list')}</h2>
-        <CardGrid
-          cards={cards}
-          columns={hasLead ? 4 : 3}
-          hasLead={hasLead}
-          words={MESSAGES[language].ArticlePage.card}
-        />
+        {cards.length === 0 ? (
+          <p>{categoryPage('empty')}</p>
+        ) : (
+          <CardGrid
+            cards={cards}
+            columns={hasLead ? 4 : 3}
+            hasLead={hasLead}
+            words={MESSAGES[language].ArticlePage.card}
+          />
+        )}
         <ReadyPlans />
       </Band>
       <SitePageJsonLd language={language} kind="guide" cards={cards} />
