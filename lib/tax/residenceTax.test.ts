@@ -24,7 +24,6 @@ const SUMS: [typed: Typed, total: number, rules: StayRule[]][] = [
   [['1', '1', '1', '1', '1'], 150, ['adults', 'children', 'young', 'exempt']],
   [['1', '', '', '', '30'], 3_000, ['adults']],
   [['2', '3', '1', '1', '366'], 0, ['longStay', 'longStay', 'young', 'exempt']],
-  [[' 2 ', '', '', '', ' 3 '], 600, ['adults']],
 ];
 
 /** What is said about a stay that cannot be counted. */

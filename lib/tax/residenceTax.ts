@@ -9,7 +9,7 @@ export const STAY_FIELDS = [...GUEST_FIELDS, 'nights'] as const;
 
 export type StayField = (typeof STAY_FIELDS)[number];
 
-/** The raw values of the form. */
+/** The values of the form, without spaces around them (`lib/routing/formQuery.ts`). */
 export type StayInputs = Record<StayField, string>;
 
 export type Stay = Record<StayField, number>;
@@ -44,17 +44,16 @@ const FRACTION = /^\d*[.,]\d+$/;
 const NEGATIVE = /^[-−–]\s?(\d+|\d*[.,]\d+)$/;
 
 function parseInteger(input: string, largest: number): number | StayError {
-  const text = input.trim();
-  if (NEGATIVE.test(text)) return 'negative';
-  if (FRACTION.test(text)) return 'fraction';
-  if (!INTEGER.test(text)) return 'text';
-  return Number(text) > largest ? 'tooLarge' : Number(text);
+  if (NEGATIVE.test(input)) return 'negative';
+  if (FRACTION.test(input)) return 'fraction';
+  if (!INTEGER.test(input)) return 'text';
+  return Number(input) > largest ? 'tooLarge' : Number(input);
 }
 
 /** An empty field means no guests; the number of nights is required. */
 function parseField(field: StayField, input: string): number | StayError {
-  if (field !== 'nights') return input.trim() ? parseInteger(input, MAX_GUESTS) : 0;
-  const nights = input.trim() ? parseInteger(input, MAX_NIGHTS) : 'missing';
+  if (field !== 'nights') return input ? parseInteger(input, MAX_GUESTS) : 0;
+  const nights = input ? parseInteger(input, MAX_NIGHTS) : 'missing';
   return nights === 0 ? 'missing' : nights;
 }
 
