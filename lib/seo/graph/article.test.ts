@@ -1,4 +1,5 @@
 import type { Article, EventFacts } from '@/lib/articles/article';
+import type { Place } from '@/lib/articles/place';
 import { articleGraph, articleText } from '@/lib/seo/graph/article';
 
 const ARTICLE = {
@@ -57,4 +58,12 @@ test('an event is an event once its date is confirmed, until then a text', () =>
     articleGraph({ ...ARTICLE, section: 'events', tags: [], event: { ...DAY, isConfirmed } }, null, 'en')[0]?.['@type'];
   expect(typeOf(true)).toBe('Event');
   expect(typeOf(false)).toBe('Article');
+});
+
+test('a text about a place refers to it, and the place is in the graph', () => {
+  const place = 'http://localhost:3000/news/town/works?id=a#place';
+  expect(articleGraph(ARTICLE, {} as Place, 'en')).toMatchObject([
+    { headline: 'Works on the quay', about: { '@id': place } },
+    { '@type': 'TouristAttraction', '@id': place },
+  ]);
 });
