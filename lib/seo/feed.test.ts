@@ -41,9 +41,10 @@ const entriesOf = (xml: string): Element[] => children(parse(xml).documentElemen
 test('a feed names itself, its page, its last change and its entries', () => {
   const feed = parse(toFeed(NEWS, 'sr')).documentElement;
   expect(feed.getAttribute('xml:lang')).toBe('sr-Latn-ME');
+  expect(text(feed, 'id')).toBe('tag:localhost,2026:sr:news');
   expect(text(feed, 'title')).toBe(MESSAGES.sr.NewsPage.metaTitle);
   expect(text(feed, 'updated')).toBe('2026-05-03T08:00:00.000Z');
-  expect(children(feed, 'author')).toHaveLength(1);
+  expect(feed.querySelector('author > name')?.textContent).toBe(site.name.sr);
   const links = Object.fromEntries(
     children(feed, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]),
   );
@@ -60,10 +61,13 @@ test('notices come first, each once, and count as a change', () => {
     { id: 'storm', text: { text: 'Storm' }, ...notice },
     { id: 'a', text: { text: 'Title' }, ...notice },
   ]);
-  const ids = entriesOf(feed).map((entry) => text(entry, 'id'));
+  const entries = entriesOf(feed);
+  const ids = entries.map((entry) => text(entry, 'id'));
   expect(ids).toEqual(['notice:storm', 'a', 'b'].map((id) => `tag:localhost,2026:en:${id}`));
   expect(text(parse(feed).documentElement, 'updated')).toBe('2026-05-04T10:00:00.000Z');
-  expect(children(entriesOf(feed)[0] as Element, 'link')[0]?.getAttribute('href')).toBe(`${SITE}/visitors-info`);
+  const [storm] = entries as [Element];
+  expect(children(storm, 'link')[0]?.getAttribute('href')).toBe(`${SITE}/visitors-info`);
+  expect(['published', 'updated'].map((name) => text(storm, name))).toEqual(Array(2).fill('2026-05-04T10:00:00.000Z'));
 });
 
 test('a notice without a page leads to the home page', () => {
@@ -88,6 +92,7 @@ test.each([null, ''])('an entry whose author is %j is by the organisation', (aut
 test('an entry has all that readers show', () => {
   const [entry] = entriesOf(toFeed(NEWS, 'en'));
   if (!entry) throw new Error('no entry');
+  expect(entry.getAttribute('xml:lang')).toBe('en');
   expect(text(entry, 'id')).toBe('tag:localhost,2026:en:a');
   expect(text(entry, 'title')).toBe('Title <a> & more');
   expect(text(entry, 'summary')).toBe('What it says');
