@@ -93,7 +93,9 @@ test('home says how to reach the organisation', () => {
 test('every reference leads to a node of the same graph, and no two nodes share a name', () => {
   const product = { '@type': 'Product', '@id': `${URL_OF_PAGE}#pass`, name: 'Pass' } as const;
   const home = homeGraph({ language: 'sr', title: 'Kotor', lead: 'Grad', attractions: [] });
-  for (const nodes of [read(pageGraph({ ...PAGE, nodes: [product] })), read(home)]) {
+  const passes = read(pageGraph({ ...PAGE, nodes: [product] }));
+  expect(passes[0]?.mainEntity).toEqual({ '@id': `${URL_OF_PAGE}#pass` });
+  for (const nodes of [passes, read(home)]) {
     expect(new Set(ids(nodes)).size).toBe(nodes.length);
     for (const reference of nodes.flatMap(references)) expect(ids(nodes)).toContain(reference);
   }
