@@ -88,7 +88,7 @@ describe('a request without a plan is changed', () => {
   });
 });
 
-test('with the places of the guide every request has a plan, or ways to one', async () => {
+test('with the places of the guide every request has a plan, or up to four ways to one', async () => {
   const places = Object.fromEntries(
     await Promise.all(ROUND_NAMES.map(async (round) => [round, await getPlanPlaces('en', round)] as const)),
   ) as Record<RoundName, NamedPlace[]>;
@@ -113,6 +113,7 @@ test('with the places of the guide every request has a plan, or ways to one', as
           if (planOf(request)) continue;
           const ways = suggestChanges(places, request, NOW);
           expect(ways.length).toBeGreaterThan(0);
+          expect(ways.length).toBeLessThanOrEqual(4);
           for (const way of ways) expect(planOf(way.request)).not.toBeNull();
         }
       }
