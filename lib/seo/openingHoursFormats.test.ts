@@ -20,6 +20,20 @@ test('open data has the syntax of OpenStreetMap', () => {
   expect(toOsmHours({ always: true })).toBe('24/7');
 });
 
+test('days apart and several times of one day are lists', () => {
+  const times = ['09:00-10:00', '11:00-12:00'] as const;
+  const weekly = [{ days: ['mon', 'wed', 'thu'] as const, times }];
+  expect(toOsmHours({ weekly, exceptions: [{ day: '2026-12-24', times }] })).toBe(
+    'Mo,We-Th 09:00-10:00,11:00-12:00; 2026 Dec 24 09:00-10:00,11:00-12:00',
+  );
+});
+
+test('a place that never closes is open for the whole of every day', () => {
+  const [every] = toHoursSpecification({ always: true }, new Date());
+  expect(every).toMatchObject({ opens: '00:00:00', closes: '23:59:59' });
+  expect(every?.dayOfWeek).toHaveLength(7);
+});
+
 test('hours of one day in two entries add up', () => {
   const weekly = (['09:00-12:00', '15:00-18:00'] as const).map((time) => ({ days: ['mon' as const], times: [time] }));
   expect(toOsmHours({ weekly })).toBe('Mo 09:00-12:00, Mo 15:00-18:00');
