@@ -33,4 +33,5 @@ test('an article stands in the languages it is written in', () => {
   expect(xml).toContain('<loc>http://localhost:3000/vijesti/article/samo-ovdje-sada?id=n2</loc>');
   expect(xml).toContain('<news:publication_date>2026-05-10T11:00:00.000Z</news:publication_date>');
   expect(xml).toContain('<news:publication_date>2026-05-10</news:publication_date>');
+  expect(xml).toContain('<news:name>Tourist Organisation of Kotor</news:name>');
 });
