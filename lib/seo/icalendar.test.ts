@@ -45,6 +45,18 @@ test('an event of a day is read back whole', () => {
   expect(event.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
 });
 
+test('an event of several days lasts until the end of the last one', () => {
+  const { startDate, endDate } = one({ time: { kind: 'days', from: '2026-07-20', until: '2026-07-27' } });
+  expect([String(startDate), String(endDate)]).toEqual(['2026-07-20', '2026-07-27']);
+});
+
+test('a calendar has all that calendars require', () => {
+  const { calendar, events } = read(write([EVENT]));
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('prodid')).toMatch(/\S/);
+  expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-08-10T00:00:00Z');
+});
+
 /** Instants on both sides of the nights on which the clocks change. */
 const INSTANTS = [
   '2026-03-29T00:30:00.000Z',
