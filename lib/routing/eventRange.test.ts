@@ -45,3 +45,9 @@ test.each([
 ])('an event that %s', (_what, start, end, expected) => {
   expect(isWithin(DAYS, start, end)).toBe(expected);
 });
+
+test('a range with an open end has no limit there', () => {
+  const isFound = (from: string | null, to: string | null) => isWithin({ from, to }, '2026-11-28T10:00:00Z', null);
+  expect([isFound('2026-11-28', null), isFound('2026-11-29', null)]).toEqual([true, false]);
+  expect([isFound(null, '2026-11-28'), isFound(null, '2026-11-27')]).toEqual([true, false]);
+});
