@@ -12,8 +12,9 @@ test('positions fall on the drawing where they lie on its shore', () => {
 
 test.each([
   ['Herceg Novi', { latitude: 42.4572, longitude: 18.5315 }],
-  ['Cetinje', { latitude: 42.39, longitude: 18.92 }],
-  ['Nikšić', { latitude: 42.77, longitude: 18.95 }],
+  ['Njeguši', { latitude: 42.43, longitude: 18.82 }],
+  ['Grahovo', { latitude: 42.65, longitude: 18.67 }],
+  ['Trsteno', { latitude: 42.28, longitude: 18.79 }],
 ])('%s lies outside the drawing', (_name, position) => {
   expect(toBayPoint(position)).toBeNull();
 });
