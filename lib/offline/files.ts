@@ -41,7 +41,7 @@ export const picturesIn = (html: string, width: number): string[] => {
   const addresses = Array.from(html.matchAll(PICTURE), ([, address = '']) =>
     address
       // React escapes `&` by name, the HTML of articles by number.
-      .replace(/&(?:amp|#x26|#38);/gi, '&')
+      .replace(/&(?:amp|#x26|#38);/g, '&')
       .replace(PREPARED, `/pictures/$1-${width}.avif`)
       .replace(/&w=\d+/, `&w=${width}`),
   );
