@@ -189,7 +189,10 @@ test('a retry fetches only the page that failed', async () => {
   await loadMore();
   await screen.findByRole('link', { name: 'Title c' });
   await loadMore();
-  await userEvent.click(await screen.findByRole('button', { name: WORDS.retry }));
+  const retry = await screen.findByRole('button', { name: WORDS.retry });
+  // Nothing more has loaded.
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(retry);
   await waitFor(() => expect(letters()).toEqual(['a', 'b', 'c', 'e']));
   expect(requested.map((href) => /page=(\d+)/.exec(href)?.[1])).toEqual(['2', '3', '3']);
 });

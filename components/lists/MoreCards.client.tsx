@@ -120,7 +120,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
         list,
       )}
       <p className="visually-hidden" role="status">
-        {newCount > 0 && !isWaiting ? fill(words.loaded, { count: newCount }) : ''}
+        {newCount > 0 && !isWaiting && !error ? fill(words.loaded, { count: newCount }) : ''}
       </p>
       {error && (
         <p className={styles.failed} role="alert">
