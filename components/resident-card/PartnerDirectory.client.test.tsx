@@ -50,6 +50,13 @@ test('the filters follow into the URL, other parameters stay', async () => {
   await waitFor(() => expect(window.location.search).toBe('?x=1'));
 });
 
+test('the query of a page that the visitor goes back to stays while it loads', async () => {
+  render(directory(1));
+  window.history.replaceState(null, '', '/search?q=perast');
+  await userEvent.click(document.body);
+  expect(window.location.search).toBe('?q=perast');
+});
+
 test('a translated list is filtered, with its counts and marks', async () => {
   const { container } = render(directory(2));
   const texts = (selector: string) =>

@@ -44,6 +44,8 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
   useEffect(() => {
     const writeUrl = (): void => {
       const url = new URL(window.location.href);
+      // That of a page the visitor goes back to, which has not arrived yet, may have a query of its own.
+      if (url.pathname !== href) return;
       url.search = withFilters(url.searchParams, filters).toString();
       if (url.href !== window.location.href) window.history.replaceState(null, '', url);
     };
@@ -54,7 +56,7 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
       clearTimeout(timer);
       document.removeEventListener('click', writeUrl, { capture: true });
     };
-  }, [filters]);
+  }, [filters, href]);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
     if (target.form) setFilters(readForm(target.form));
