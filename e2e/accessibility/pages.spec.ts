@@ -22,7 +22,7 @@ const VIEWS = [
 const TEXT = 16;
 const LARGE_TEXT = 32;
 
-const { taxResult, residentCardSearch, searchResults, guestSheet, offline } = everyPagePath('en');
+const { taxResult, residentCardSearch, searchResults, guestSheet, sharedTrip, offline } = everyPagePath('sr');
 const [english, montenegrin] = [pagePaths('shipped', 'en'), pagePaths('shipped', 'sr')];
 
 /** Each layout in Montenegrin and, where there is one, in English; phone/pages.spec.ts opens every kind of page. */
@@ -33,6 +33,7 @@ const PAGES: Record<string, [path: string, inEnglish?: string | undefined]> = {
   'guest sheet': [guestSheet],
   'search results': [searchResults],
   'tax result': [taxResult],
+  'shared trip': [sharedTrip],
   'partner search': [residentCardSearch],
 };
 
@@ -55,10 +56,10 @@ async function checkRoom(page: Page, path: string): Promise<void> {
   await setTextSize(page, LARGE_TEXT);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectRoomForText(page, `${path}, text twice as large`);
-  for (const width of [390, 320]) {
+  for (const width of [PHONE.width, NARROWEST.width]) {
     await page.setViewportSize({ width, height: 800 });
     await expectRoomForText(page, `${path}, text twice as large, ${width} pixels wide`);
-    if (width === 390) expect.soft(await brokenWordsOf(page), `${path}, words of ${width} pixels`).toEqual([]);
+    if (width === PHONE.width) expect.soft(await brokenWordsOf(page), `${path}, words of ${width} pixels`).toEqual([]);
   }
   await setTextSize(page, TEXT);
 }
