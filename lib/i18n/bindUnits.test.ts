@@ -18,7 +18,7 @@ test.each(['8 kafana', '12 hours', '27 metara', '5 malih ponti', 'kuća 7 i 8', 
 );
 
 test.each([
-  ['Na_osnovu_Odluke_o_javnim_površinama', 'Na osnovu Odluke o javnim površinama'],
+  ['Na_osnovu_Odluke_o_površinama', 'Na osnovu Odluke o površinama'],
   ['ulica_duga_8_km_i_šira', 'ulica duga 8_km i šira'],
   ['·______Prva stavka', '·      Prva stavka'],
   ['+382_32_325_951', '+382_32_325_951'],
