@@ -78,9 +78,12 @@ describe('a press on a link', () => {
 
   test.each(['/tax', '/tax#excursion', '/tax?lang=en'])('to a heading of the page %s leads there', (url) => {
     history.replaceState(null, '', url);
+    const replaceState = jest.spyOn(history, 'replaceState');
     render(<PageLink href="/tax#excursion">Tax</PageLink>);
     expect(fireEvent.click(link())).toBe(false);
     expect(location.hash).toBe('#excursion');
+    // The router registers the entry.
+    expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
   });
 
   test('that keeps the scroll position leaves it', () => {

@@ -61,6 +61,8 @@ export function PageLink({ children, ...props }: Props) {
     if (link.hash) {
       event.preventDefault();
       location.assign(link.hash);
+      // Firefox drops the state of the entry where the URL has the fragment already, and the router then ignores it.
+      history.replaceState(null, '', location.href);
     } else window.scrollTo(0, 0);
   };
 
