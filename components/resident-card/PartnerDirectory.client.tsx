@@ -44,7 +44,7 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
   useEffect(() => {
     const writeUrl = (): void => {
       const url = new URL(window.location.href);
-      // That of a page the visitor goes back to, which has not arrived yet, may have a query of its own.
+      // On the way back the URL is already that of another page, which may have a query of its own.
       if (url.pathname !== href) return;
       url.search = withFilters(url.searchParams, filters).toString();
       if (url.href !== window.location.href) window.history.replaceState(null, '', url);

@@ -35,7 +35,7 @@ function currentHours({ openingHours }: PlaceFile): OpeningHours | null {
 /** Whether the provider answers. The articles of a content system may be about no place that is known here. */
 export const canPlan = async (): Promise<boolean> => (await getAllGuideArticles()).state === 'found';
 
-/** The places of a round that have a duration and an article, in the order of a walk. Empty while the provider fails. */
+/** The places of a round that have a duration and an article, in the order of a walk. Empty while the provider fails (`canPlan`). */
 export async function getPlanPlaces(language: Language, round: RoundName): Promise<NamedPlace[]> {
   const articles = await getPlaceArticles();
   const nameOf = placeNames(language);
