@@ -109,6 +109,16 @@ describe('a picture of the provider', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
+  test('of a phone that names no coefficients in the header of its scan is passed on with all of them', async () => {
+    const bytes = Buffer.from(picture);
+    const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+    bytes[scan + bytes.readUInt16BE(scan + 2)] = 0;
+    expect(bytes.equals(picture)).toBe(false);
+    send('image/jpeg', 200, bytes);
+    const media = await fetchMedia(sources, ['a.jpg']);
+    expect(media.state === 'found' && Buffer.from(media.value.bytes).equals(picture)).toBe(true);
+  });
+
   test('that is a PDF is passed on as one, whatever it is sent as', async () => {
     send('image/jpeg', 200, Buffer.from('%PDF-1.7'));
     expect(await fetchMedia(sources, ['a.pdf'])).toMatchObject({ state: 'found', value: { type: 'application/pdf' } });

@@ -4,6 +4,7 @@ import { mediaFolder } from '@/lib/cms/mediaPath';
 import { type PictureFormat, pictureFormat } from '@/lib/cms/pictureFormat';
 import type { MediaSources } from '@/lib/cms/remote/mediaUrls';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { correctScanHeader } from '@/lib/cms/scanHeader';
 import { warnOnce } from '@/lib/cms/warnOnce';
 import { MAX_PIXELS } from '@/lib/pictures/pictureSizes';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
@@ -78,7 +79,9 @@ async function fetchFile(origin: string, path: string, signal: AbortSignal): Pro
   const format = pictureFormat(bytes);
   if (!format) return refused(url, 'no JPEG, PNG, GIF, WebP, AVIF or PDF');
   const fault = await pictureFault(bytes, format);
-  return fault ? refused(url, fault) : found({ type: `image/${format}`, bytes: new Uint8Array(bytes) });
+  if (fault) return refused(url, fault);
+  if (format === 'jpeg') correctScanHeader(bytes);
+  return found({ type: `image/${format}`, bytes: new Uint8Array(bytes) });
 }
 
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
