@@ -15,6 +15,9 @@ const WEBP = { quality: 72 };
 /** Shows through what is transparent: a photograph has no such parts, a drawing has them on white paper. */
 export const BEHIND_TRANSPARENCY = '#fff';
 
+/** Phones of Samsung write JPEGs that decoders warn about; those that are cut off are errors. */
+export const DECODING = { failOn: 'error' } as const;
+
 type MaxBytes = Record<number, number>;
 
 /** Limits in bytes by width, for cards and for the top of a page on phones: detailed pictures are compressed more. */
@@ -61,7 +64,7 @@ export async function preparePicture(path: string, target: string, cropping: Cro
   mkdirSync(target, { recursive: true });
   const base = join(target, parse(path).name);
   // Cameras store the orientation beside the pixels.
-  const picture = sharp(path).autoOrient().flatten({ background: BEHIND_TRANSPARENCY });
+  const picture = sharp(path, DECODING).autoOrient().flatten({ background: BEHIND_TRANSPARENCY });
   const { width, height } = (await picture.metadata()).autoOrient;
   await writeWidths(picture, width, { path: base, widths: PREPARED_WIDTHS, maxBytes: MAX_BYTES.whole });
 

@@ -46,6 +46,20 @@ test('a photograph with one line of credit gets all sizes, a focal point and its
   expect(readdirSync(pathOf('public')).sort()).toEqual([...whole, ...upright, 'photo-960.webp'].sort());
 });
 
+test('a photograph of a phone whose header decoders warn about is prepared, one that is cut off is not', async () => {
+  await dropPhoto(1000, 100);
+  const path = pathOf('photos', 'photo.jpg');
+  const bytes = readFileSync(path);
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  bytes[scan + bytes.readUInt16BE(scan + 2)] = 0;
+  writeFileSync(path, bytes);
+  await expect(sharp(path).stats()).rejects.toThrow('Invalid SOS parameters');
+  expect(await prepareAll()).toEqual([]);
+  rmSync(pathOf('public'), { recursive: true });
+  writeFileSync(path, bytes.subarray(0, -100));
+  expect(await prepareAll()).toEqual([expect.stringContaining('premature end of JPEG image')]);
+});
+
 test('the lines of the other pictures stay as they are', async () => {
   const before = readFileSync(pathOf('pictures.json'), 'utf8');
   await dropPhoto(1000, 100);
