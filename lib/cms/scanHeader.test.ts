@@ -34,4 +34,14 @@ describe('the header of a scan', () => {
     correctScanHeader(bytes);
     expect(bytes.equals(right)).toBe(true);
   });
+
+  test('is left alone where the file ends before it', async () => {
+    const right = await photograph();
+    const end = right.indexOf(START_OF_SCAN);
+    for (const length of [0, 3, end + 2, end + 4]) {
+      const bytes = Buffer.from(right.subarray(0, length));
+      correctScanHeader(bytes);
+      expect(bytes.equals(right.subarray(0, length))).toBe(true);
+    }
+  });
 });
