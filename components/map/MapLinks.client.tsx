@@ -6,12 +6,16 @@ import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 /** Links from a pin to its list entry and back. */
 const LINK = 'a[href^="#pin-"], a[href^="#place-"]';
 
-/** Marks the pin and the entry of the place in a hash, if it has one, and clears the previous mark. */
+/**
+ * Marks the pin and the entry of the place in a hash, if it has one, and clears the previous mark. The root then has the
+ * attribute too: the target of the URL is no longer marked by the style sheet.
+ */
 function mark(hash: string): void {
   const placeId = /^#(?:pin|place)-(.+)/.exec(hash)?.[1];
   for (const marked of document.querySelectorAll('[data-current]')) marked.removeAttribute('data-current');
   for (const id of [`pin-${placeId}`, `place-${placeId}`])
     document.getElementById(id)?.setAttribute('data-current', '');
+  document.documentElement.toggleAttribute('data-current', Boolean(placeId));
 }
 
 /** Scrolls the target of a link into view, only as far as necessary, and moves the focus to an entry. */
