@@ -188,3 +188,14 @@ test('a document is left for another and returned to without an error', async ({
     await tab.see('h1');
   }
 });
+
+test('the way back from another site leads to where the visitor was', async ({ tab }) => {
+  await tab.openHydrated('/news');
+  await tab.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await tab.until(() => scrollY > 700);
+  await tab.evaluate(() => location.assign(location.href.replace('localhost', '127.0.0.1')));
+  await tab.until(() => location.hostname === '127.0.0.1');
+  await tab.see('h1');
+  await tab.back();
+  await tab.until(() => location.hostname === 'localhost' && scrollY > 700);
+});

@@ -8,7 +8,6 @@ const EXPECTED: Record<string, string | RegExp> = {
   'x-frame-options': 'DENY',
   // The host alone: other hosts of the organisation may have no TLS.
   'strict-transport-security': /^max-age=31536000$/,
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
   'permissions-policy': /camera=\(\)/,
 };

@@ -19,7 +19,8 @@ function policyException(path: string): string {
 
 /**
  * Security headers of every response: pages, files, redirects, errors. The policy is the one of responses that are not
- * documents; pages have their own (contentPolicy.ts).
+ * documents; pages have their own (contentPolicy.ts). None is `Cross-Origin-Opener-Policy`: Safari would load a page again
+ * on the way back from another site, at its top.
  */
 export const responseHeaders = (path: string): Record<string, string> => ({
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'${policyException(path)}`,
@@ -27,7 +28,6 @@ export const responseHeaders = (path: string): Record<string, string> => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': SHARED.test(path) ? 'cross-origin' : 'same-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self), gyroscope=(self)',
