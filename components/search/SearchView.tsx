@@ -48,7 +48,7 @@ export async function SearchView({ query, response, words, popular }: Props) {
           <PopularPages pages={popular} title={words.popular} />
         </div>
       </Band>
-      <SitePageJsonLd language={language} kind="search" cards={response?.results.map(({ entry }) => entry)} isSearch />
+      {!response && <SitePageJsonLd language={language} kind="search" />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { MapLinks } from '@/components/map/MapLinks.client';
 import { MapSheet } from '@/components/map/MapSheet';
-import { PageJsonLd } from '@/components/seo/PageJsonLd';
 import { SaveAll } from '@/components/trip/SaveAll.client';
 import styles from '@/components/trip/SharedTrip.module.scss';
 import { TRIP_MAP, TripActions } from '@/components/trip/TripActions';
@@ -68,7 +67,6 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
           </p>
         </div>
       </Band>
-      <PageJsonLd language={language} title={myTrip.sharedTitle} href={tripHref(language)} cards={entries} />
     </>
   );
 }

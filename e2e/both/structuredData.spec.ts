@@ -44,6 +44,12 @@ test('describes every page by its type, address and language', async ({ origin, 
   }
 });
 
+test('describes no page that is made from a visitor’s input', async ({ origin }) => {
+  for (const path of ['/search?q=kotor', '/my-trip?items=a', '/plan?from=09:00&to=13:00', '/tax?nights=2']) {
+    expect.soft((await sendRequest(origin, path)).text, path).not.toContain('application/ld+json');
+  }
+});
+
 /** Properties whose texts must be on the page. */
 const SHOWN = ['name', 'alternateName', 'headline', 'description', 'telephone', 'email', 'streetAddress', 'postalCode'];
 

@@ -50,23 +50,10 @@ test('a list says what it lists, each by its one address', () => {
   });
 });
 
-test('what a search found is a list too', () => {
-  const cards = [{ title: { text: 'Taxis' }, href: '/visitors-info#taxis' }];
-  const [page] = read(pageGraph({ ...PAGE, cards, isSearch: true }));
-  expect(page).toMatchObject({ '@type': 'SearchResultsPage', mainEntity: { numberOfItems: 1 } });
-});
-
-test.each([
-  ['a page without articles', false, 'WebPage'],
-  ['a search without results', true, 'SearchResultsPage'],
-])('%s has no list, since one without items is invalid', (_name, isSearch, type) => {
-  const [page] = read(pageGraph({ ...PAGE, cards: [], isSearch }));
-  expect(page).toMatchObject({ '@type': type });
+test('a page without articles has no list, since one without items is invalid', () => {
+  const [page] = read(pageGraph({ ...PAGE, cards: [] }));
+  expect(page).toMatchObject({ '@type': 'WebPage' });
   expect(page).not.toHaveProperty('mainEntity');
-});
-
-test('a search without words is no page of results', () => {
-  expect(read(pageGraph({ ...PAGE, isSearch: true }))[0]).toMatchObject({ '@type': 'WebPage' });
 });
 
 test('an attraction of the home page has the id of the place on its own page', () => {

@@ -1,12 +1,4 @@
-import type {
-  BreadcrumbListLeaf,
-  CollectionPageLeaf,
-  Graph,
-  ItemList,
-  SearchResultsPageLeaf,
-  Thing,
-  WebPageLeaf,
-} from 'schema-dts';
+import type { BreadcrumbListLeaf, CollectionPageLeaf, Graph, ItemList, Thing, WebPageLeaf } from 'schema-dts';
 import type { Crumb } from '@/lib/articles/article';
 import type { Card } from '@/lib/articles/card';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
@@ -25,9 +17,8 @@ export type DescribedPage = {
   href: string;
   /** The pages above this one, without the home page. */
   crumbs?: readonly Crumb[];
-  /** What a list page lists, or a search found. */
+  /** What a list page lists. */
   cards?: readonly Pick<Card, 'title' | 'href'>[];
-  isSearch?: boolean;
   /** Nodes of what the page is about, the main one first. */
   nodes?: readonly GraphNode[];
 };
@@ -68,23 +59,15 @@ const breadcrumbs = (id: string, language: Language, crumbs: readonly Crumb[], t
 });
 
 /** Structured data of an inner page: one graph, its nodes linked by `@id`, only what the page shows (Google, schema.org). */
-export function pageGraph({
-  language,
-  title,
-  href,
-  crumbs = [],
-  cards,
-  isSearch = false,
-  nodes = [],
-}: DescribedPage): Graph {
+export function pageGraph({ language, title, href, crumbs = [], cards, nodes = [] }: DescribedPage): Graph {
   const breadcrumbId = partId(href, 'breadcrumbs');
   const page = { ...webPage(language, title, href), breadcrumb: { '@id': breadcrumbId } };
   const [main] = nodes;
   // A list without items is invalid: an empty page is no collection.
   const list = cards?.length ? itemList(cards) : undefined;
   const mainNode = main?.['@id'] ? { '@id': main['@id'] } : undefined;
-  const described: WebPageLeaf | CollectionPageLeaf | SearchResultsPageLeaf = {
-    '@type': isSearch && cards ? 'SearchResultsPage' : list ? 'CollectionPage' : 'WebPage',
+  const described: WebPageLeaf | CollectionPageLeaf = {
+    '@type': list ? 'CollectionPage' : 'WebPage',
     ...page,
     mainEntity: list ?? mainNode,
   };
