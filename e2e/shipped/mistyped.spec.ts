@@ -91,10 +91,3 @@ test('ignores tracking parameters', async ({ origin, source }) => {
     expect.soft(text.includes('utm_source'), tracked).toBe(false);
   }
 });
-
-test('answers 404 for unknown addresses in any spelling', async ({ origin }) => {
-  for (const path of ['/Nowhere', '/NEWS/Nothing', '/EN', '/See-And-Do/Nowhere?id=nowhere']) {
-    const { status, headers } = await sendRequest(origin, path);
-    expect.soft([status, headers.location], path).toEqual([404, undefined]);
-  }
-});
