@@ -23,6 +23,7 @@ const OTHERS: [path: string, status: number][] = [
   ['/media/uploads/nothing.jpg', 404],
   ['/api/article?limit=many', 400],
   ['/api/nothing', 404],
+  ['/api', 404],
   ['/api/config', 200],
   ['/healthz', 200],
   ['/readyz', 200],

@@ -40,23 +40,9 @@ test('gives pages a share image of their own, small enough for messengers', asyn
   }
 });
 
-test('answers 404 for share images of unknown pages', async ({ origin, source }) => {
-  const present = await shareImageAddress(origin, pagePaths(source, 'en').article);
-  for (const path of [
-    `/og/en/article/nothing/${OLD_VERSION}.jpg`,
-    `/og/sr/category/nothing/${OLD_VERSION}.jpg`,
-    `/og/en/subcategory/nothing/${OLD_VERSION}.jpg`,
-    `/og/en/news-category/nothing/${OLD_VERSION}.jpg`,
-    `/og/en/nowhere/${OLD_VERSION}.jpg`,
-    `/og/xx/guide/${OLD_VERSION}.jpg`,
-    `/og/en/resident-card/${OLD_VERSION}.jpg`,
-    `/og/en/guide/${OLD_VERSION}.png`,
-    '/og/en/guide/x.jpg',
-    '/og',
-    `${present}/more`,
-  ]) {
-    expect.soft((await fetchShareImage(origin, path)).status, path).toBe(404);
-  }
+test('answers 404 for share images of unknown pages', async ({ origin }) => {
+  for (const kind of ['article', 'category', 'subcategory', 'news-category'])
+    expect.soft((await fetchShareImage(origin, `/og/en/${kind}/nothing/${OLD_VERSION}.jpg`)).status, kind).toBe(404);
 });
 
 test('answers another version with the present share image, and redirects a query away', async ({ origin, source }) => {
