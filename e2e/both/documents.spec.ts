@@ -78,6 +78,7 @@ test('answers 404 beside the documents', async ({ origin, source }) => {
     `/calendar/en/${article.id}.ics`,
     `/calendar/en/${event.id}.ics/x`,
     '/calendar/en/..%2f..%2fetc.ics',
+    '/sitemap-guide-en-99.xml',
     '/.well-known/nothing',
   ];
   for (const path of beside) expect.soft((await sendRequest(origin, path)).status, path).toBe(404);
