@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { townDay } from '@/lib/i18n/dates';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { pagePaths, SAMPLES } from '../support/addresses';
@@ -13,12 +12,6 @@ const LISTS = [
   { kind: 'allNews', language: 'sr', call: 'type=news&limit=5', end: 'news' },
   { kind: 'events', language: 'en', call: 'type=event&limit=12', end: 'events' },
 ] as const;
-
-/** The dates of the cards, in their order; null where an event has none. */
-const daysOf = (page: Page): Promise<(string | null)[]> =>
-  cardsOf(page).evaluateAll((cards) =>
-    cards.map((card) => card.querySelector('time')?.getAttribute('datetime') ?? null),
-  );
 
 /** Expects the dates of coming events to rise, with those that have none at the end. */
 const expectInOrder = (days: (string | null)[]): void => {
@@ -103,25 +96,6 @@ test('groups events by month, with past ones in a section of their own', async (
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('lists events in the same order over all pages', async ({ page, origin, source }) => {
-    const path = pagePaths(source, 'en').events;
-    const days: (string | null)[] = [];
-    const hrefs: string[] = [];
-    for (let number = 1; (await sendRequest(origin, `${path}?page=${number}`)).status === 200; number += 1) {
-      await page.goto(`${path}?page=${number}`);
-      days.push(...(await daysOf(page)));
-      hrefs.push(...(await hrefsOf(cardsOf(page))));
-    }
-    expect(new Set(hrefs).size).toBe(hrefs.length);
-    const over = days.length - (source === 'remote' ? 2 : 0);
-    expectInOrder(days.slice(0, over));
-    await page.goto('/');
-    const home = page.getByRole('region', { name: WORDS.en.HomePage.events }).getByRole('article').getByRole('link');
-    expect(await home.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      hrefs.slice(0, 3),
-    );
-  });
 
   test('pages through the events of one category', async ({ page, source }) => {
     await page.goto(`${pagePaths(source, 'sr').events}?id=${SAMPLES[source].eventCategory}`);
