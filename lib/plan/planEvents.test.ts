@@ -113,6 +113,7 @@ test('a day that is over, in the link of a page from a cache, counts as none', a
 
 test('it is not cached, and saved under its own name', async () => {
   const { headers } = await send('en.ics', 'from=09:00&to=11:00');
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(headers.get('cache-control')).toBe('public, max-age=0');
   expect(headers.get('content-disposition')).toBe('inline; filename="kotor-plan.ics"');
 });
