@@ -99,12 +99,6 @@ test.describe('the cookie banner', () => {
         await page.evaluate(() => window.localStorage.clear());
       }
   });
-
-  test('is shown while the stored consent is anything but true', async ({ page }) => {
-    await page.addInitScript(() => window.localStorage.setItem('cookieConsent', 'maybe'));
-    await page.goto('/news');
-    await expect(page.getByRole('region', { name: WORDS.en.CookieBanner.title })).toBeVisible();
-  });
 });
 
 /** Where the visible part of the header ends: shrunk, its upper part is above the screen. */

@@ -152,16 +152,6 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('withdraws a consent on the cookie page', async ({ page }) => {
-  const { WithdrawConsent: withdraw } = WORDS.en;
-  await openHydrated(page, '/cookie-policy?lang=en');
-  await page.getByRole('button', { name: withdraw.button }).click();
-  await expect(page.locator('main').getByRole('status')).toHaveText(withdraw.done);
-  expect(await page.evaluate(() => window.localStorage.getItem('cookieConsent'))).toBeNull();
-  await page.getByRole('button', { name: withdraw.button }).click();
-  await expect(page.locator('main').getByRole('status')).toHaveText(withdraw.nothing);
-});
-
 test('shows a driver’s card full screen in the local language, with numbers to tap', async ({ page }) => {
   const { drivers } = WORDS.en.VisitorsInfoPage;
   await openHydrated(page, '/visitors-info?lang=en');

@@ -26,6 +26,12 @@ test('without JavaScript there is no banner', () => {
   expect(renderToString(<CookieBanner words={WORDS} moreHref="/cookie-policy" />)).not.toContain(WORDS.accept);
 });
 
+test('what is stored is a consent only if it is true', () => {
+  window.localStorage.setItem(CONSENT_KEY, 'maybe');
+  show();
+  expect(banner()).toBeVisible();
+});
+
 test('consent given or withdrawn elsewhere hides or shows it', async () => {
   window.localStorage.setItem(CONSENT_KEY, 'true');
   show();
@@ -43,9 +49,12 @@ test('consent given again clears the message that it is withdrawn', async () => 
   show();
   render(<WithdrawConsent words={en.WithdrawConsent} />);
   await userEvent.click(screen.getByRole('button', { name: en.WithdrawConsent.button }));
-  expect(screen.getByText(en.WithdrawConsent.done)).toBeVisible();
+  expect(screen.getByText(en.WithdrawConsent.done)).toHaveRole('status');
+  expect(window.localStorage.getItem(CONSENT_KEY)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: en.WithdrawConsent.button }));
+  expect(screen.getByText(en.WithdrawConsent.nothing)).toHaveRole('status');
   await userEvent.click(screen.getByRole('button', { name: WORDS.accept }));
-  expect(screen.queryByText(en.WithdrawConsent.done)).toBeNull();
+  expect(screen.queryByText(en.WithdrawConsent.nothing)).toBeNull();
   expect(screen.getByText(WORDS.saved)).toBeVisible();
 });
 
