@@ -71,6 +71,7 @@ test('an incomplete response is reported as failed, not as missing', async () =>
 test.each([
   ['with others', 'perast.gone', 'perast'],
   ['alone', 'gone', ''],
+  ['of which nothing can be read', '{"a":["b"]}.perast~2026-99-99', 'perast'],
 ])('a missing entry, %s, can be discarded, and the focus stays in the trip', async (_with, trip, rest) => {
   await show(trip);
   await userEvent.click(await screen.findByRole('button', { name: words.forget }));

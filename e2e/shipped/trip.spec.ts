@@ -126,16 +126,6 @@ test('shows at most sixty entries of a long, broken trip, and says what was left
   await expect(entriesOf(page)).toHaveCount(60);
 });
 
-test('reports a corrupted trip on the device, and clears it', async ({ page, complaints }) => {
-  await page.addInitScript(() => window.localStorage.setItem('trip', '{"a":["b"]}.perast~2026-99-99.gone'));
-  await page.goto('/my-trip');
-  await expect(entriesOf(page)).toHaveCount(1);
-  await page.getByRole('button', { name: words.myTrip.forget }).click();
-  await expect(page.getByText(words.myTrip.leftOut)).toHaveCount(0);
-  expect(await page.evaluate(() => window.localStorage.getItem('trip'))).toBe('perast');
-  expect(complaints).toEqual([]);
-});
-
 test('says so where the browser cannot store a trip', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
