@@ -69,19 +69,6 @@ test('shows seven pictures, moves by itself and by its controls, and pauses unde
   }
 });
 
-test('pauses while the pointer is on it, even from before its script', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.mouse.move(640, 240);
-  const { button, shown } = controlsOf(page);
-  await expect(button(words.next)).toBeVisible();
-  await passInterval(page);
-  expect(await shown.textContent()).toBe(position(1));
-  await page.mouse.move(640, 700);
-  await passInterval(page);
-  await expect(shown).not.toHaveText(position(1));
-});
-
 test('moves one picture on a swipe of 80 pixels at any speed, none on a shorter one', async ({ page }) => {
   const { carousel, button, shown } = await open(page);
   await button(words.pause).click();
