@@ -13,17 +13,3 @@ test('goes back to a category that was opened without its id', async ({ page, so
   await expect(title).toHaveText(name);
   await expect(page).toHaveURL(category);
 });
-
-test('links the badge of an article to its category', async ({ page, source }) => {
-  const kinds = pagePaths(source, 'en');
-  for (const [from, to] of [
-    ['article', 'category'],
-    ['subcategoryArticle', 'category'],
-    ['newsArticle', 'newsCategory'],
-  ] as const) {
-    await page.goto(kinds[from]);
-    // The breadcrumbs link to the category too, without its colour.
-    const badge = page.locator('main a[style*="--badge-colour"]').first();
-    await expect(badge, from).toHaveAttribute('href', kinds[to]);
-  }
-});
