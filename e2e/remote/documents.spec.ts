@@ -1,8 +1,6 @@
+import { RECOVERY_SECONDS } from '../support/outage';
 import { entriesOf } from '../support/sitemap';
 import { expect, test } from '../support/test';
-
-/** Everything is fresh within a minute of the provider’s recovery. */
-const RECOVERY_SECONDS = 60;
 
 const STATIC = ['/robots.txt', '/llms.txt', '/.well-known/security.txt', '/sitemap-pages-en.xml'];
 const DYNAMIC = [

@@ -1,10 +1,8 @@
 import { pagePaths } from '../support/addresses';
 import { textOf } from '../support/html';
+import { RECOVERY_SECONDS } from '../support/outage';
 import { expect, test } from '../support/test';
 import { WORDS } from '../support/words';
-
-/** Everything is fresh within a minute of the provider’s recovery. */
-const RECOVERY_SECONDS = 60;
 
 test('leaves out a failing section of a page, shows it again soon, and events without their list', async ({
   provider,

@@ -2,12 +2,10 @@ import type { Language } from '@/lib/i18n/language';
 import { pagePaths, SHARED } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { headingsOf, languageOf } from '../support/html';
-import { expectUnavailable } from '../support/outage';
+import { expectUnavailable, RECOVERY_SECONDS } from '../support/outage';
 import { expect, test } from '../support/test';
 import { TAG } from '../support/words';
 
-/** Every page is back within a minute of the provider’s recovery. */
-const RECOVERY_SECONDS = 60;
 /** A call of the provider is not made again within this time. */
 const CACHE_SECONDS = 20;
 

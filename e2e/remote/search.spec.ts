@@ -1,11 +1,9 @@
+import { RECOVERY_SECONDS } from '../support/outage';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const words = WORDS.en.SearchPage;
-
-/** Everything is fresh within a minute of the provider’s recovery. */
-const RECOVERY_SECONDS = 60;
 
 /** Expects the index to be complete a minute after the provider failed or was slow. */
 const expectComplete = async (site: Site): Promise<void> => {

@@ -4,6 +4,9 @@ import type { Answer } from './http';
 import { expect } from './test';
 import { TAG, WORDS } from './words';
 
+/** Everything is fresh within a minute of the provider’s recovery. */
+export const RECOVERY_SECONDS = 60;
+
 /** Expects a complete 503 page in the visitor’s language, with Retry-After and links. */
 export function expectUnavailable({ status, headers, text }: Answer, language: Language, what: string): void {
   expect.soft(status, what).toBe(503);
