@@ -75,3 +75,10 @@ test('reloads the trip whose script is gone after a deployment', async ({ page, 
   await page.getByRole('main').getByRole('button', { name: WORDS.en.TripPage.myTrip.retry }).click();
   await expect(page.locator('[aria-labelledby^="day-"] h3')).toHaveCount(1);
 });
+
+test('loads the next page as a document when its script cannot be loaded', async ({ page, source }) => {
+  await openHydrated(page, pagePaths(source, 'en').allNews);
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+});

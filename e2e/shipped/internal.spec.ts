@@ -1,4 +1,4 @@
-import { pagePaths, SAMPLES } from '../support/addresses';
+import { everyPagePath, pagePaths, SAMPLES } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';
@@ -79,6 +79,18 @@ test('ignores forged headers', async ({ origin, source }) => {
     expect.soft(languageOf(text), what).toBe(TAG.en);
     expect.soft(headingsOf(text), what).toEqual([WORDS.en.NewsPage.title]);
     expect.soft(text, what).not.toContain('evil.example');
+  }
+});
+
+test('ignores a nonce in the request', async ({ origin }) => {
+  // Pages of a visitor’s input are not cached: their inline scripts have a nonce.
+  const { taxResult, residentCardSearch, searchResults, guestSheet } = everyPagePath('en');
+  for (const path of ['/', taxResult, residentCardSearch, searchResults, guestSheet]) {
+    const { headers, text } = await sendRequest(origin, path, {
+      headers: { 'Content-Security-Policy': "script-src 'nonce-evil'" },
+    });
+    expect(`${headers['content-security-policy']} ${text}`).not.toContain('nonce-evil');
+    expect(text).not.toContain('nonce="evil"');
   }
 });
 
