@@ -7,6 +7,7 @@ import { NARROWEST, PHONE, SCREEN } from '../support/screens';
 import { drawn } from '../support/scroll';
 import { expectShiftBelow, readThrough, slowDown } from '../support/shifts';
 import { expect, test, waitForHydration } from '../support/test';
+import { setTextSize } from '../support/textSize';
 import { unstyled } from '../support/unstyled';
 import { movingElements } from './motion';
 
@@ -36,12 +37,6 @@ const PAGES: Record<string, [path: string, inEnglish?: string | undefined]> = {
   'shared trip': [sharedTrip],
   'partner search': [residentCardSearch],
 };
-
-/** Sets the browser’s default text size in pixels, as a visitor does in its settings. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
 
 async function expectRoomForText(page: Page, view: string): Promise<void> {
   expect.soft(await textFaultsOf(page), view).toEqual([]);

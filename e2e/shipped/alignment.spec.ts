@@ -3,6 +3,7 @@ import { everyPagePath } from '../support/addresses';
 import { brokenWordsOf } from '../support/layout';
 import { PHONE, SCREEN } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
+import { setTextSize } from '../support/textSize';
 import { WORDS } from '../support/words';
 
 const english = everyPagePath('en');
@@ -103,8 +104,7 @@ test('no line of breadcrumbs ends with a sign', async ({ page }) => {
 });
 
 async function enlargeText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await setTextSize(page, 32);
   await page.setViewportSize(PHONE);
 }
 

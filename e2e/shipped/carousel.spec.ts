@@ -4,6 +4,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { pointIn } from '../support/pointIn';
 import { spaceText } from '../support/spaceText';
 import { expect, openHydrated, test } from '../support/test';
+import { setTextSize } from '../support/textSize';
 import { WORDS } from '../support/words';
 
 const words = WORDS.en.Carousel;
@@ -110,14 +111,13 @@ const WINDOWS = [
 
 for (const language of LANGUAGES) {
   test(`zoomed, with larger and with spaced letters, the title is below the header: ${language}`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
     const expectBelow = async (what: string): Promise<void> => {
       const header = await page.getByRole('banner').boundingBox();
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect.soft(title?.y, what).toBeGreaterThanOrEqual(header?.height ?? 0);
     };
     for (const [width, height, standard] of WINDOWS) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await setTextSize(page, standard);
       await page.setViewportSize({ width, height });
       await page.goto(`/?lang=${language}`);
       await expectBelow(`${width} × ${height}`);

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 import { pagePaths } from '../support/addresses';
@@ -6,6 +6,7 @@ import { NARROWEST, PHONE } from '../support/screens';
 import { drawn } from '../support/scroll';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
+import { setTextSize } from '../support/textSize';
 import { WORDS } from '../support/words';
 
 test.describe('the cookie banner', () => {
@@ -40,35 +41,27 @@ test.describe('the cookie banner', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test('is shown below the heading on a phone held sideways', async ({ page }) => {
-    for (const viewport of [
-      { width: 844, height: 340 },
-      { width: 740, height: 360 },
-      { width: 667, height: 375 },
-    ]) {
-      await page.setViewportSize(viewport);
-      for (const kind of ['category', 'article', 'eventArticle'] as const) {
-        await openHydrated(page, pagePaths('shipped', 'en')[kind]);
-        const { y = 0, height = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
-        const banner = page.getByRole('region', { name: WORDS.en.CookieBanner.title });
-        const top = (await banner.boundingBox())?.y ?? 0;
-        expect(y + height, `${kind}, ${viewport.width} pixels wide`).toBeLessThanOrEqual(top);
-      }
-    }
-  });
+  const expectBelowHeading = async (page: Page, what: string): Promise<void> => {
+    const { y = 0, height = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+    const banner = page.getByRole('region', { name: WORDS.en.CookieBanner.title });
+    expect(y + height, what).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
+  };
 
-  test('is shown below the heading where letters are larger', async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    for (const [width, height, standard] of [
-      [320, 568, 20],
-      [375, 667, 24],
+  test('is shown below the heading on a phone held sideways, and where letters are larger', async ({ page }) => {
+    const sideways = ['category', 'article', 'eventArticle'] as const;
+    for (const [width, height, standard, kinds] of [
+      [844, 340, 16, sideways],
+      [740, 360, 16, sideways],
+      [667, 375, 16, sideways],
+      [320, 568, 20, ['category']],
+      [375, 667, 24, ['category']],
     ] as const) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await setTextSize(page, standard);
       await page.setViewportSize({ width, height });
-      await openHydrated(page, pagePaths('shipped', 'en').category);
-      const { y = 0, height: tall = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
-      const banner = page.getByRole('region', { name: WORDS.en.CookieBanner.title });
-      expect(y + tall, `${width} pixels wide`).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
+      for (const kind of kinds) {
+        await openHydrated(page, pagePaths('shipped', 'en')[kind]);
+        await expectBelowHeading(page, `${kind}, ${width} pixels wide`);
+      }
     }
   });
 
