@@ -3,43 +3,21 @@ import { sendRequest } from '../support/http';
 import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
 
-type Feature = {
-  type: string;
-  id: string;
-  geometry: { type: string; coordinates: [longitude: number, latitude: number] } | null;
-  properties: { name_en: string; name_sr: string; url_en: string | null; url_sr: string | null };
-};
+type Feature = { id: string; properties: { url_en: string | null; url_sr: string | null } };
 
-/** Bounds of the bay and the mountains around it, in degrees. */
-const BAY = { west: 18.4, east: 19, south: 42.2, north: 42.7 };
+const featuresOf = async (origin: string): Promise<Feature[]> =>
+  JSON.parse((await sendRequest(origin, '/places.geojson')).text).features;
 
-const featuresOf = async (origin: string): Promise<Feature[]> => {
-  const { type, features } = JSON.parse((await sendRequest(origin, '/places.geojson')).text);
-  expect(type).toBe('FeatureCollection');
-  return features;
-};
-
-test('serves places as GeoJSON, around the bay, with names and links in both languages', async ({ origin }) => {
-  const features = await featuresOf(origin);
+test('serves places as GeoJSON with links to pages in both languages', async ({ origin }) => {
   // The crawls open every listed page.
   const listed = (await readListed(origin)).map(({ address }) => address);
-  expect(features.length).toBeGreaterThan(30);
-  expect(new Set(features.map(({ id }) => id)).size).toBe(features.length);
-  for (const { type, id, geometry, properties } of features) {
-    expect.soft(type, id).toBe('Feature');
-    expect.soft(properties.name_en, id).toMatch(/\p{L}/u);
-    expect.soft(properties.name_sr, id).toMatch(/\p{L}/u);
-    if (geometry) {
-      const [longitude, latitude] = geometry.coordinates;
-      expect.soft(geometry.type, id).toBe('Point');
-      expect.soft(longitude > BAY.west && longitude < BAY.east, `${id}: ${longitude}`).toBe(true);
-      expect.soft(latitude > BAY.south && latitude < BAY.north, `${id}: ${latitude}`).toBe(true);
-    }
+  const features = await featuresOf(origin);
+  expect(features).not.toEqual([]);
+  for (const { id, properties } of features) {
     for (const address of [properties.url_en, properties.url_sr].filter((each) => each !== null)) {
       expect.soft(listed, id).toContain(address);
     }
   }
-  expect(features.filter(({ geometry }) => geometry).length).toBeGreaterThan(20);
 });
 
 /** A text with its language counts as a text. */

@@ -134,14 +134,18 @@ test('the open data has every known place, with a source for its address and its
     licence: 'https://creativecommons.org/licenses/by/4.0/',
     source: 'http://localhost:3000/places.geojson',
   });
-  for (const { geometry, properties } of collection.features) {
-    expect(properties.name_en && properties.name_sr).toBeTruthy();
+  expect(new Set(collection.features.map(({ id }: { id: string }) => id)).size).toBe(places.length);
+  for (const { type, geometry, properties } of collection.features) {
+    expect(type).toBe('Feature');
+    expect([properties.name_en, properties.name_sr]).toEqual(Array(2).fill(expect.stringMatching(/\p{L}/u)));
     if (!geometry) continue;
+    expect(geometry.type).toBe('Point');
     const [longitude, latitude] = geometry.coordinates;
-    expect([longitude > 18 && longitude < 20.5, latitude > 41.5 && latitude < 43.6]).toEqual([true, true]);
+    expect([longitude > 18.4 && longitude < 19, latitude > 42.2 && latitude < 42.7]).toEqual([true, true]);
     expect(properties.position_source).toBeTruthy();
     expect(properties.precision_metres).toBeGreaterThan(0);
   }
+  expect(collection.features.filter(({ geometry }: { geometry: unknown }) => geometry).length).toBeGreaterThan(20);
   const [dataset, organisation, ...items] = JSON.parse(toPlacesJsonLd(places))['@graph'];
   expect(dataset).toMatchObject({
     '@type': 'Dataset',
