@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
-import { languageOfTag } from '@/lib/i18n/languageOfTag';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import { ERROR_PAGE_POLICY, errorPage } from '@/lib/server/errors/errorPage';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
@@ -10,15 +9,9 @@ const METHODS = ['writeHead', 'flushHeaders', 'write', 'end'] as const;
 function sendErrorPage(request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const cookie = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-  const decided = languageOfTag(response.getHeader('Content-Language'));
-  // An error may come before middleware has decided.
-  const language = decided ?? decideLanguage(pathname, searchParams, cookie).language;
-  const base = Object.entries(responseHeaders(pathname));
-  const requestId = response.getHeader('X-Request-Id');
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  for (const [name, value] of base) response.setHeader(name, value);
-  if (requestId) response.setHeader('X-Request-Id', requestId);
-  response.statusCode = 500;
+  const { language } = decideLanguage(pathname, searchParams, cookie);
+  for (const name of response.getHeaderNames()) if (name !== 'x-request-id') response.removeHeader(name);
+  for (const [name, value] of Object.entries(responseHeaders(pathname))) response.setHeader(name, value);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Language', LANGUAGE_TAG[language]);
   response.setHeader('Content-Security-Policy', ERROR_PAGE_POLICY);
