@@ -22,9 +22,8 @@ test.each<[what: string, number, string, Record<string, string>, stored: boolean
   ['a redirect', 307, '', {}, false],
   ['a permanent redirect', 308, '', {}, false],
   ['an RSC payload', 200, 'text/x-component', {}, false],
-  ['whatever the router requests', 200, 'text/html', { RSC: '1' }, false],
-  ['a segment', 204, '', { 'Next-Router-Segment-Prefetch': '/_tree' }, false],
-  ['a request with an empty header', 200, 'text/html', { 'Next-Router-Prefetch': '' }, false],
+  ['a segment that does not exist', 404, '', { 'Next-Router-Segment-Prefetch': '/nowhere' }, false],
+  ['a segment with an empty name', 404, '', { 'Next-Router-Segment-Prefetch': '' }, false],
 ])('%s (%s %s %j) may be stored: %s', async (_what, sent, contentType, headers, isStored) => {
   [status, type] = [sent, contentType];
   const response = await send('/', { headers });
