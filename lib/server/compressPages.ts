@@ -11,7 +11,6 @@ type Compressed = { etag: string } & Partial<Record<Encoding, Buffer>>;
 const MAX_CACHED_LENGTH = 16_000_000;
 /** A longer page is compressed as a stream: at once it would block other requests. */
 const MAX_LENGTH = 256_000;
-const MIN_LENGTH = 1_024;
 
 /** The highest quality that takes a few milliseconds for a page. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -25,7 +24,7 @@ const compressed = new LRUCache<string, Compressed>({
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Compresses streams and other files, each time. Its types are those of Express, of which it uses nothing. */
-const compressStream = compression({ threshold: MIN_LENGTH, brotli }) as Middleware;
+const compressStream = compression({ brotli }) as Middleware;
 
 /**
  * Compresses responses. Next sends a cached page as one string: its compressed form and its entity tag are computed once
@@ -48,9 +47,7 @@ export function compressPages(request: IncomingMessage, response: ServerResponse
         return Reflect.apply(end, response, []);
       }
       const encoding = preferredEncoding(request);
-      if (!encoding || html.length < MIN_LENGTH || html.length > MAX_LENGTH) {
-        return Reflect.apply(end, response, parameters);
-      }
+      if (!encoding || html.length > MAX_LENGTH) return Reflect.apply(end, response, parameters);
       entry[encoding] ??= encoding === 'br' ? brotliCompressSync(html, brotli) : gzipSync(html);
       response.setHeader('Content-Encoding', encoding);
       response.setHeader('Content-Length', entry[encoding].byteLength);
