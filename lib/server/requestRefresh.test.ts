@@ -55,8 +55,8 @@ test('another instance follows within a second, and none follows itself', async 
   useRedis();
   const one = await start();
   const other = await start();
-  await one.followRefreshes();
   await other.followRefreshes();
+  await one.followRefreshes();
   await jest.advanceTimersByTimeAsync(5_000);
   expect(refreshedAfter()).toBeNull();
   one.requestRefresh();
@@ -65,6 +65,9 @@ test('another instance follows within a second, and none follows itself', async 
   expect(refreshedAfter()).toBe(6_000);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(refreshedAfter()).toBe(6_000);
+  other.requestRefresh();
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(refreshedAfter()).toBe(17_000);
 });
 
 test('an instance that was down during a refresh has no page from before it, also by a clock that is ahead', async () => {

@@ -46,7 +46,7 @@ async function followOnce(): Promise<void> {
   if (!id || id === lastShared || before !== lastShared) return;
   if (lastShared === undefined) {
     // Pages on disk may be from before it. Where the clock of the other instance is behind, its time is too early.
-    markPagesRefreshed((Number(id) || 0) + CLOCK_TOLERANCE_MS);
+    markPagesRefreshed(Number(id) + CLOCK_TOLERANCE_MS);
   } else {
     markRefreshed();
     log.info('content.refreshed', { from: 'another instance' });
