@@ -1,11 +1,11 @@
 import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 
-type Facts = Partial<{ status: number; type: ResponseType; redirected: boolean; headers: Record<string, string> }>;
+type Facts = Partial<{ status: number; redirected: boolean; headers: Record<string, string> }>;
 
 const GOOD = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': 'en', 'X-Build': 'new' };
 
-const response = ({ status = 200, type = 'basic', redirected = false, headers = {} }: Facts = {}): Response =>
-  ({ status, type, redirected, headers: new Headers({ ...GOOD, ...headers }) }) as Response;
+const response = ({ status = 200, redirected = false, headers = {} }: Facts = {}): Response =>
+  ({ status, redirected, headers: new Headers({ ...GOOD, ...headers }) }) as Response;
 
 test('a page is cached in its own language', () => {
   expect(cacheableLanguage(response(), 'new')).toBe('en');
@@ -16,9 +16,8 @@ test('a page is cached in its own language', () => {
 });
 
 const REFUSED: [why: string, facts: Facts][] = [
-  ...[201, 206, 301, 304, 404, 410, 500, 503].map((status): [string, Facts] => [`status ${status}`, { status }]),
+  ...[0, 201, 206, 301, 304, 404, 410, 500, 503].map((status): [string, Facts] => [`status ${status}`, { status }]),
   ['what a redirect led to', { redirected: true }],
-  ...(['opaque', 'opaqueredirect', 'cors', 'error'] as const).map((type): [string, Facts] => [type, { type }]),
   ['no-store', { headers: { 'Cache-Control': 'private, no-store' } }],
   ['another build', { headers: { 'X-Build': 'old' } }],
   ['no build', { headers: { 'X-Build': '' } }],
@@ -34,7 +33,7 @@ test.each(REFUSED)('a page is not cached: %s', (_why, facts) => {
 test('a file is cached when it is a successful response of the site and not a page', () => {
   const script = { headers: { 'Content-Type': 'text/javascript' } };
   expect(isCacheableFile(response(script))).toBe(true);
-  for (const facts of [{ status: 404 }, { status: 206 }, { type: 'opaque' as const }, { redirected: true }]) {
+  for (const facts of [{ status: 404 }, { status: 206 }, { redirected: true }]) {
     expect(isCacheableFile(response({ ...script, ...facts }))).toBe(false);
   }
   expect(isCacheableFile(response())).toBe(false);

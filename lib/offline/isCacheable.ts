@@ -4,12 +4,9 @@ import { languageOfTag } from '@/lib/i18n/languageOfTag';
 /** Header of every page, and of the search index, with the id of its build. */
 export const BUILD_HEADER = 'X-Build';
 
-/** Whether a response is a successful one of this site, not redirected, and without `no-store`. */
-const mayBeCached = ({ status, type, redirected, headers }: Response): boolean =>
-  status === 200 &&
-  !redirected &&
-  (type === 'basic' || type === 'default') &&
-  !headers.get('Cache-Control')?.includes('no-store');
+/** Whether the response to a request of this site is a successful one, not redirected, and without `no-store`. */
+const mayBeCached = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 && !redirected && !headers.get('Cache-Control')?.includes('no-store');
 
 const isPage = ({ headers }: Response): boolean => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
