@@ -3,14 +3,14 @@ const SAVED_AT = 'X-Saved-At';
 /** Header with the URL-encoded title. */
 const TITLE = 'X-Saved-Title';
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+/** As React escapes text. */
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** The heading of a page. */
 const titleOf = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .trim();
+    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /** Sets the time of saving in `headers`, and returns them. */
 export function withSavedAt(headers: Headers, now: Date): Headers {
