@@ -27,14 +27,14 @@ function rewrite(request: NextRequest, language: Language, page: Page, status: n
   const url = request.nextUrl.clone();
   url.pathname = internalPath(language, page);
   url.search = '';
+  const policy = isDynamic(page) ? dynamicPagePolicy(crypto.randomUUID()) : cachedPagePolicy();
   const headers = new Headers(request.headers);
-  headers.delete(POLICY);
   // Next reads the nonce for the scripts of a dynamic page from the policy in the request.
-  if (isDynamic(page)) headers.set(POLICY, dynamicPagePolicy(crypto.randomUUID()));
+  headers.set(POLICY, policy);
   const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set('Content-Language', LANGUAGE_TAG[language]);
   // `next dev` runs scripts that no policy covers.
-  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, headers.get(POLICY) ?? cachedPagePolicy());
+  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, policy);
   return response;
 }
 
