@@ -53,6 +53,19 @@ test('an answer to a form is not fetched a second time', async () => {
   expect(answer.mock.calls.map(([address]) => String(address))).toEqual(['/offline?lang=en', '/offline?lang=sr']);
 });
 
+test('the offline pages are fetched again only where one is missing', async () => {
+  const offline = new Map<string, Response>();
+  setCaches({ [`kotor-offline:${BUILD}`]: offline });
+  const fetchedBy = async (path: string) => {
+    answer.mockClear();
+    await open(path);
+    return answer.mock.calls.length;
+  };
+  expect([await fetchedBy('/search?q=boat'), await fetchedBy('/search?q=boat')]).toEqual([2, 0]);
+  offline.delete(`${ORIGIN}/offline?lang=sr`);
+  expect(await fetchedBy('/search?q=boat')).toBe(2);
+});
+
 test.each([
   ['is not saved', {}],
   ['was saved just now', { [`kotor-pages:${BUILD}:en`]: copySavedAgo(0) }],
