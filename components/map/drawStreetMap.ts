@@ -15,6 +15,15 @@ const STYLE_SHEET = new URL('maplibre-gl/dist/maplibre-gl.css', import.meta.url)
 const BOUNDS: [number, number, number, number] = [18.4, 42.3, 19, 42.65];
 const CENTRE: [number, number] = [site.coordinates.longitude, site.coordinates.latitude];
 
+/** Firefox never requests a module again whose load failed: each failure changes the fragment, which no server sees. */
+let failures = 0;
+
+const loadLibrary = (): Promise<typeof import('maplibre-gl')> =>
+  import(/* turbopackIgnore: true */ `${LIBRARY}#${failures}`).catch((error: unknown) => {
+    failures += 1;
+    throw error;
+  });
+
 type Options = {
   tiles: string;
   language: Language;
@@ -82,11 +91,7 @@ function placeLinks(places: MarkedPlaces['places']): DocumentFragment {
  */
 export async function drawStreetMap(box: HTMLElement, options: Options, closing: AbortSignal): Promise<void> {
   const { tiles, language, group, words } = options;
-  const [library, marked] = await Promise.all([
-    import(/* turbopackIgnore: true */ LIBRARY) as Promise<typeof import('maplibre-gl')>,
-    fetchPlaces(language, group),
-    loadStyleSheet(box),
-  ]);
+  const [library, marked] = await Promise.all([loadLibrary(), fetchPlaces(language, group), loadStyleSheet(box)]);
   closing.throwIfAborted();
 
   library.setWorkerUrl(WORKER);
