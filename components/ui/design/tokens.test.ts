@@ -64,7 +64,7 @@ test.each([
       ...namesIn('components/ui/design/_fonts.scss', /-fallback\('(.+?)'/g),
     ],
   ],
-  ['app/[lang]/globals.scss', /'(.+ fallback.*)'/g, FAMILIES],
+  ['app/[lang]/globals.scss', /'([\w ]+ fallback[\w ]*)'/g, FAMILIES],
   ['lib/server/errors/errorPage.ts', /(?<=font.+)"(.+?)"/g, FAMILIES],
   ['lib/seo/share-images/render/text.ts', /FONT = '(.+) Medium'/g, FAMILIES],
   ['components/map/streetMapStyle.ts', /'"(.+)"'/g, FAMILIES],
