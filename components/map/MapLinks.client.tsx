@@ -7,15 +7,14 @@ import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 const LINK = 'a[href^="#pin-"], a[href^="#place-"]';
 
 /**
- * Marks the pin and the entry of the place in a hash, if it has one, and clears the previous mark. The root then has the
- * attribute too: the target of the URL is no longer marked by the style sheet.
+ * Marks the pin and the entry of the place in a hash, if it has one, and clears the previous mark. The root has the attribute
+ * too: from here on the style sheet no longer marks the target of the URL.
  */
 function mark(hash: string): void {
   const placeId = /^#(?:pin|place)-(.+)/.exec(hash)?.[1];
   for (const marked of document.querySelectorAll('[data-current]')) marked.removeAttribute('data-current');
-  for (const id of [`pin-${placeId}`, `place-${placeId}`])
-    document.getElementById(id)?.setAttribute('data-current', '');
-  document.documentElement.toggleAttribute('data-current', Boolean(placeId));
+  const current = [`pin-${placeId}`, `place-${placeId}`].map((id) => document.getElementById(id));
+  for (const element of [document.documentElement, ...current]) element?.setAttribute('data-current', '');
 }
 
 /** Scrolls the target of a link into view, only as far as necessary, and moves the focus to an entry. */
