@@ -62,7 +62,7 @@ const EVERY_PAGE = {
   criticalCss: between(2_000, 8_000),
   styleSheets: between(4_000, 22_000),
   styleSheetCount: between(3, 4),
-  javascript: between(1_000, 12_900),
+  javascript: between(1_000, 13_000),
   fonts: between(10_000, 45_000),
   requestsBeforeText: between(1, 3),
   layoutShift: between(0, 0.02),
