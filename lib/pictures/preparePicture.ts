@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { CROPS, type CropName, FALLBACK_WIDTH, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
+import { correctScanHeader } from '@/lib/pictures/scanHeader';
 import { writeAtomically } from '@/lib/server/writeAtomically';
 
 // Else a photograph replaced by one of the same name would be read from memory while the editor runs.
@@ -15,8 +17,12 @@ const WEBP = { quality: 72 };
 /** Shows through what is transparent: a photograph has no such parts, a drawing has them on white paper. */
 export const BEHIND_TRANSPARENCY = '#fff';
 
-/** Phones of Samsung write JPEGs that decoders warn about; those that are cut off are errors. */
-export const DECODING = { failOn: 'error' } as const;
+/** Opens a photograph. Phones of Samsung write JPEGs that decoders warn about; any other warning is damage, and an error. */
+export async function openPicture(path: string): Promise<Sharp> {
+  const bytes = await readFile(path);
+  correctScanHeader(bytes);
+  return sharp(bytes);
+}
 
 type MaxBytes = Record<number, number>;
 
@@ -64,7 +70,7 @@ export async function preparePicture(path: string, target: string, cropping: Cro
   mkdirSync(target, { recursive: true });
   const base = join(target, parse(path).name);
   // Cameras store the orientation beside the pixels.
-  const picture = sharp(path, DECODING).autoOrient().flatten({ background: BEHIND_TRANSPARENCY });
+  const picture = (await openPicture(path)).autoOrient().flatten({ background: BEHIND_TRANSPARENCY });
   const { width, height } = (await picture.metadata()).autoOrient;
   await writeWidths(picture, width, { path: base, widths: PREPARED_WIDTHS, maxBytes: MAX_BYTES.whole });
 

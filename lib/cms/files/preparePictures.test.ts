@@ -46,7 +46,7 @@ test('a photograph with one line of credit gets all sizes, a focal point and its
   expect(readdirSync(pathOf('public')).sort()).toEqual([...whole, ...upright, 'photo-960.webp'].sort());
 });
 
-test('a photograph of a phone whose header decoders warn about is prepared, one that is cut off is not', async () => {
+test('a photograph of a phone whose header decoders warn about is prepared, a damaged one is not', async () => {
   await dropPhoto(1000, 100);
   const path = pathOf('photos', 'photo.jpg');
   const bytes = readFileSync(path);
@@ -56,8 +56,16 @@ test('a photograph of a phone whose header decoders warn about is prepared, one 
   await expect(sharp(path).stats()).rejects.toThrow('Invalid SOS parameters');
   expect(await prepareAll()).toEqual([]);
   rmSync(pathOf('public'), { recursive: true });
-  writeFileSync(path, bytes.subarray(0, -100));
-  expect(await prepareAll()).toEqual([expect.stringContaining('premature end of JPEG image')]);
+  const cutOff = bytes.subarray(0, -100);
+  // As of a copy with a hole: decoders fill it with grey.
+  const withHole = Buffer.concat([cutOff, bytes.subarray(-20)]);
+  for (const [damaged, fault] of [
+    [cutOff, 'premature end of JPEG image'],
+    [withHole, 'premature end of data segment'],
+  ] as const) {
+    writeFileSync(path, damaged);
+    expect(await prepareAll()).toEqual([expect.stringContaining(fault)]);
+  }
 });
 
 test('the lines of the other pictures stay as they are', async () => {

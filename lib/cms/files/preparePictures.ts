@@ -6,7 +6,7 @@ import { namedPictures } from '@/lib/cms/files/entrySchemas';
 import { parseAs, readJsonFile } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
-import { BEHIND_TRANSPARENCY, type Cropping, DECODING, preparePicture } from '@/lib/pictures/preparePicture';
+import { BEHIND_TRANSPARENCY, type Cropping, openPicture, preparePicture } from '@/lib/pictures/preparePicture';
 
 /** What a photograph tells by itself. */
 type Measures = { width: number; height: number; colour: string };
@@ -34,7 +34,7 @@ const hex = (value: number): string => value.toString(16).padStart(2, '0');
 const toText = (entries: readonly Entry[]): string => `${JSON.stringify(entries, null, 2)}\n`;
 
 async function measure(path: string): Promise<Measures> {
-  const picture = sharp(path, DECODING);
+  const picture = await openPicture(path);
   const { autoOrient, hasAlpha } = await picture.metadata();
   const { width, height } = autoOrient;
   // `stats` reads the original, in which transparent pixels have a colour too.

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { correctScanHeader } from '@/lib/cms/scanHeader';
+import { correctScanHeader } from '@/lib/pictures/scanHeader';
 
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
