@@ -17,9 +17,10 @@ test.each([
   ['in the news', { type: 'news' }, 'news', ['/news/old-town?id=c1']],
   ['of the events', { type: 'event' }, 'events', ['/events?id=c1']],
   ['without a category', { category: null }, 'guide', []],
-])('an article %s has its section and the way to it', async (_where, facts, section, hrefs) => {
+])('an article %s has its section, its badge and the way to it', async (_where, facts, section, hrefs) => {
   const article = await read({ category: TOWN, subcategory: SQUARES, ...facts });
   expect(article.section).toBe(section);
+  expect(article.badge?.href).toBe(hrefs[0]);
   expect(article.crumbs.map(({ href }) => href)).toEqual(hrefs);
 });
 
