@@ -128,9 +128,12 @@ test('links every page to itself and its other language, in both directions, to 
   }
 });
 
-test('lists exactly the linked pages in the sitemaps, with their alternates and no future date', async ({ origin }) => {
+test('lists exactly the linked pages in the sitemaps, each once, with their alternates and no future date', async ({
+  origin,
+}) => {
   const entries = await readListed(origin);
   const listed = entries.map(({ address }) => address);
+  expect(twice(listed)).toEqual([]);
   const pages = await indexedPages(origin);
   const reached = [...pages.keys()];
   for (const { address, alternates, modified } of entries) {
