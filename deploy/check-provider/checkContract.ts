@@ -9,7 +9,7 @@ import { sampleOf } from './sample';
 /** Faults of one response that are printed. */
 const MAX_SHOWN = 3;
 
-type Verdict = 'right' | 'flawed' | 'repaired' | 'unusable' | 'not asked';
+type Verdict = 'right' | 'flawed' | 'repaired' | 'unusable' | 'skipped';
 type Judgement = { verdict: Verdict; notes: string[] };
 /** `ms` is null for a call that was not made. */
 export type Row = Judgement & { path: string; ms: number | null };
@@ -26,8 +26,11 @@ async function timed(path: string, judge: () => Promise<Judgement>): Promise<Row
   return { path, ms: Math.round(performance.now() - start), ...judgement };
 }
 
-/** Makes all calls of docs/provider-api.yaml to a content system, one after the other, and fetches one picture. */
-export async function checkContract({ origin, token, mediaHosts = [] }: Target): Promise<Row[]> {
+/**
+ * Makes all calls of docs/provider-api.yaml to a content system, one after the other, and fetches one picture. Each row comes
+ * with its response: where a content system hangs, all take minutes.
+ */
+export async function* checkContract({ origin, token, mediaHosts = [] }: Target): AsyncGenerator<Row> {
   const violations = loadContract();
   const load = createLoader(origin, token ?? null, 'contract');
   const bodies = new Map<string, unknown>();
@@ -59,7 +62,7 @@ export async function checkContract({ origin, token, mediaHosts = [] }: Target):
       }
     });
 
-  const skip = ({ path, reason }: Skipped): Row => ({ path, verdict: 'not asked', ms: null, notes: [reason] });
+  const skip = ({ path, reason }: Skipped): Row => ({ path, verdict: 'skipped', ms: null, notes: [reason] });
 
   const makePicture = (url: string): Promise<Row> =>
     timed(url, async () => {
@@ -67,18 +70,16 @@ export async function checkContract({ origin, token, mediaHosts = [] }: Target):
       return { verdict: notes.length > 0 ? 'unusable' : 'right', notes };
     });
 
-  const rows: Row[] = [];
-  for (const call of FIXED_CALLS) rows.push(await make(call));
+  for (const call of FIXED_CALLS) yield make(call);
   const articlesOf = (path: string) => listOf(path)?.data;
   const sample = sampleOf({
     all: articlesOf(LISTS.all) ?? articlesOf(LISTS.newest) ?? [],
     guide: articlesOf(LISTS.guide) ?? articlesOf(LISTS.guidePage) ?? [],
     config: READABLE.ConfigResponse.safeParse(bodies.get('/config')).data,
   });
-  for (const call of callsFor(sample)) rows.push('reason' in call ? skip(call) : await make(call));
+  for (const call of callsFor(sample)) yield 'reason' in call ? skip(call) : make(call);
   const { picture } = sample;
-  rows.push(picture ? await makePicture(picture) : skip({ path: 'a picture', reason: 'no article has one' }));
-  return rows;
+  yield picture ? makePicture(picture) : skip({ path: 'a picture', reason: 'no article has one' });
 }
 
 const MARK: Record<Verdict, string> = {
@@ -86,14 +87,12 @@ const MARK: Record<Verdict, string> = {
   flawed: 'flawed   ',
   repaired: 'repaired ',
   unusable: 'UNUSABLE ',
-  'not asked': 'not asked',
+  skipped: 'skipped  ',
 };
 
-/** The table that is printed. */
-export const toText = (rows: readonly Row[]): string =>
-  rows
-    .flatMap(({ path, verdict, ms, notes }) => [
-      `${MARK[verdict]}  ${ms === null ? '        ' : `${String(ms).padStart(5)} ms`}  ${path}`,
-      ...notes.map((note) => `                     ${note}`),
-    ])
-    .join('\n');
+/** A row of the table that is printed. */
+export const toText = ({ path, verdict, ms, notes }: Row): string =>
+  [
+    `${MARK[verdict]}  ${ms === null ? '        ' : `${String(ms).padStart(5)} ms`}  ${path}`,
+    ...notes.map((note) => `                     ${note}`),
+  ].join('\n');

@@ -19,6 +19,7 @@ if (/^-?-h(elp)?$/.test(process.argv[2] ?? '')) {
   process.stdout.write(USAGE);
   process.exit();
 }
-const rows = await checkContract(readTarget());
-process.stdout.write(`${toText(rows)}\n`);
-process.exitCode = rows.some(({ verdict }) => verdict === 'unusable') ? 1 : 0;
+for await (const row of checkContract(readTarget())) {
+  process.stdout.write(`${toText(row)}\n`);
+  if (row.verdict === 'unusable') process.exitCode = 1;
+}

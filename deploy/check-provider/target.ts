@@ -10,7 +10,7 @@ Makes the calls of docs/provider-api.yaml, by default to API_HOST, and prints of
   flawed     visitors see or miss something: markup in a title, a link they cannot follow, a field that lists leave out
   repaired   the site reads it after repairs
   UNUSABLE   the site cannot use it; the command then ends with 1
-  not asked  the call needs an id that no response named
+  skipped    the call needs an id that no response named
 
 Variables, also from .env: API_HOST; API_TOKEN, sent as "Authorization: Bearer"; MEDIA_HOSTS, further hosts of
 pictures. The last two belong to API_HOST, if it is set, and are used for no other address:
