@@ -13,9 +13,9 @@ const WARM_UP_MS = 20_000;
 /** Freed memory shows after a while. */
 const REST_MS = 10_000;
 
-/** Where the title of the edited article stands, and two pages without it. */
+/** Where the title of the edited article stands, and two pages without it. The search marks the word that it found. */
 const SECTION = '/see-and-do/attractions-and-sights/fortifications?id=fortifications';
-const EDITED = ['/see-and-do/article/x?id=sea-gate', SECTION, '/search?q=edition', '/api/article/sea-gate'];
+const EDITED = ['/see-and-do/article/x?id=sea-gate', SECTION, '/search?q=gate', '/api/article/sea-gate'];
 const PATHS = [...EDITED, '/', '/tax'];
 
 /** Requests pages at a steady rate, whatever the site answers, until `isOver`. */
