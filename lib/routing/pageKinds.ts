@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import type { MESSAGES } from '@/lib/i18n/messages';
-import type { PageParams } from '@/lib/routing/page';
+import type { PageParams } from '@/lib/routing/pageParams';
 import { INNER_SEGMENTS, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 type Namespace = Extract<keyof (typeof MESSAGES)['en'], `${string}Page`>;
