@@ -4,9 +4,11 @@ import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import type { ErrorContent } from '@/components/ui/feedback/ErrorContent.client';
 import { reportError } from '@/components/ui/feedback/reportError';
 
+const TITLE = 'Unexpected Application Error!';
+
 const Title = (_: Partial<ComponentProps<typeof ErrorContent>>) => (
   <main>
-    <h1 lang="en">Unexpected Application Error!</h1>
+    <h1 lang="en">{TITLE}</h1>
   </main>
 );
 
@@ -28,6 +30,8 @@ export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang={tag}>
       <body>
+        {/* That of the page is gone with its layout. */}
+        <title>{TITLE}</title>
         <header id="error-header">
           <a href={tag?.startsWith('sr') ? '/?lang=sr' : '/'}>Kotor</a>
         </header>

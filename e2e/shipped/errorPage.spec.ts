@@ -83,6 +83,7 @@ test.describe('on a site of which some pages throw', () => {
     await page.goto(`${site.origin}/vijesti?secret=1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR);
     await expect(page.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
+    await expect(page).toHaveTitle(ERROR);
     await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-ME');
     for (const landmark of ['banner', 'navigation', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1);
