@@ -7,7 +7,9 @@ import ERROR_LINKS from '@/messages/errorLinks.json';
 import ERROR_PAGE from '@/messages/errorPage.json';
 
 const sendBeacon = jest.fn();
+const scrollTo = jest.fn();
 Object.assign(navigator, { sendBeacon });
+Object.assign(window, { scrollTo });
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
 test.each([
@@ -20,6 +22,8 @@ test.each([
   const { rerender } = render(page);
   rerender(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   expect(screen.getByRole('button', { name: retry })).toBeVisible();
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   const [path, body] = sendBeacon.mock.calls[0];

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { reportError } from '@/components/ui/feedback/reportError';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/i18n/language';
 import ERROR_PAGE from '@/messages/errorPage.json';
@@ -19,11 +19,19 @@ type Props = {
 
 /** What the error page says, in the language of the document. Reports the error to the site’s log. */
 export function ErrorNotice({ error, children }: Props) {
-  useEffect(() => reportError(error), [error]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    reportError(error);
+    // In sight and read out, wherever on the page the visitor was.
+    scrollTo(0, 0);
+    heading.current?.focus();
+  }, [error]);
   const { title, text, retry } = ERROR_PAGE[documentLanguage()];
   return (
     <div id="error-notice">
-      <h1 lang="en">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} lang="en">
+        {title}
+      </h1>
       <p>{text}</p>
       <p>
         {/* Next’s `reset` renders the same data again, which a connection that broke has left incomplete. */}
