@@ -29,6 +29,7 @@ export const PartnerFields = ({ categories, filters: { query, category }, words,
         onChange={onChange}
         placeholder={words.placeholder}
         maxLength={MAX_QUERY_LENGTH}
+        autoCorrect="off"
         enterKeyHint="search"
       />
     </label>

@@ -11,6 +11,8 @@ export const SearchField = (props: ComponentProps<'input'>) => (
     maxLength={MAX_QUERY_LENGTH}
     required
     autoComplete="off"
+    // iOS would turn the names of places into English words, such as Risan into ‘risen’.
+    autoCorrect="off"
     enterKeyHint="search"
     spellCheck={false}
   />
