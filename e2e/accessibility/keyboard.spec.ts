@@ -1,10 +1,22 @@
 import { fill } from '@/lib/i18n/fill';
-import { SAMPLES } from '../support/addresses';
+import { pagePaths, SAMPLES } from '../support/addresses';
 import { tabTo } from '../support/focus';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const { category, subcategory, deepArticle } = SAMPLES.shipped;
+
+test('has the focused choice of the map in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openHydrated(page, pagePaths('shipped', 'en').map);
+  const choices = page.getByRole('navigation', { name: WORDS.en.MapPage.filterLabel }).getByRole('link');
+  await choices.first().focus();
+  for (const choice of (await choices.all()).slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(choice).toBeFocused();
+    await expect(choice).toBeInViewport({ ratio: 0.9 });
+  }
+});
 
 test('is usable by keyboard alone, from home to a tax result', async ({ page }) => {
   test.setTimeout(90_000);
