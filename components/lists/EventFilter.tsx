@@ -21,7 +21,13 @@ export async function EventFilter({ current, days, count, isBeyond }: Props) {
   const action = eventsHref(language);
   return (
     <search className={styles.filter} aria-label={t('narrow')}>
-      <FilterLinks filter={EVENT_RANGE} list={action} current={current} toLabel={t} />
+      <FilterLinks
+        filter={EVENT_RANGE}
+        list={action}
+        current={current}
+        toLabel={t}
+        found={count === undefined ? undefined : 'found'}
+      />
       <form action={action} autoComplete="off">
         <label>
           {t('from')}
@@ -33,7 +39,11 @@ export async function EventFilter({ current, days, count, isBeyond }: Props) {
         </label>
         <button type="submit">{t('apply')}</button>
       </form>
-      {count !== undefined && <p role="status">{isBeyond ? t('beyond') : t('found', { count })}</p>}
+      {count !== undefined && (
+        <p id="found" role="status">
+          {isBeyond ? t('beyond') : t('found', { count })}
+        </p>
+      )}
     </search>
   );
 }

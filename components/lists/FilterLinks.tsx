@@ -11,10 +11,15 @@ type Props<Choice extends string> = {
   toLabel: (choice: Choice | 'all') => string;
   /** Only these are shown; by default all. */
   choices?: readonly Choice[];
+  /** Ids of the elements that say how much the current choice found. */
+  found?: string;
 };
 
-/** The choices of a filter as links; the first is the whole list. */
-export function FilterLinks<Choice extends string>({ filter, list, current, toLabel, choices }: Props<Choice>) {
+/**
+ * The choices of a filter as links; the first is the whole list. The current one is described by what it found: it gets the
+ * focus back on the page that it led to, where screen readers leave out a status that came with the page.
+ */
+export function FilterLinks<Choice extends string>({ filter, list, current, toLabel, choices, found }: Props<Choice>) {
   return (
     <ul className={styles.links}>
       {[null, ...(choices ?? filter.choices)].map((choice) => (
@@ -23,6 +28,7 @@ export function FilterLinks<Choice extends string>({ filter, list, current, toLa
             href={filter.toHref(list, choice)}
             scroll={false}
             aria-current={choice === current ? 'page' : undefined}
+            aria-describedby={choice === current ? found : undefined}
           >
             {toLabel(choice ?? 'all')}
           </PageLink>

@@ -25,8 +25,13 @@ export async function GuideFilter({ list, choices, current, count }: Props) {
         current={current ?? null}
         toLabel={(choice) => t(`choices.${choice}`)}
         choices={choices}
+        found={count === undefined ? undefined : 'found'}
       />
-      {count !== undefined && <p role="status">{t('found', { count })}</p>}
+      {count !== undefined && (
+        <p id="found" role="status">
+          {t('found', { count })}
+        </p>
+      )}
     </nav>
   );
 }

@@ -12,6 +12,7 @@ test('a choice filters the guide, and ‘load more’ adds to it', async ({ page
   await expect(choice).toHaveAttribute('aria-current', 'page');
   await expect(choice).toBeFocused();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ član/);
+  await expect(choice).toHaveAccessibleDescription(/^\d+ član/);
   await page.reload();
   await waitForHydration(page);
   const cards = page.locator('[data-kind="articles"] li');

@@ -61,11 +61,10 @@ test('has the current filter in view on a phone, also under reduced motion', asy
 
 test('filters places at an address of its own', async ({ page }) => {
   await page.goto(path);
-  await page
-    .getByRole('navigation', { name: words.filterLabel })
-    .getByRole('link', { name: words.groups.churches })
-    .click();
+  const choice = page.getByRole('navigation', { name: words.filterLabel }).getByText(words.groups.churches);
+  await choice.click();
   await expect(page).toHaveURL(`${path}?kind=churches`);
+  await expect(choice).toHaveAccessibleDescription(/\d+ mjest.*\d+ mjest/);
   await expect(entry(page, 'st-tryphons-cathedral')).toBeVisible();
   await expect(entry(page, 'maritime-museum')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: /^\d+ mjest/ })).toHaveCount(2);

@@ -6,6 +6,9 @@ export const SHEETS = ['town', 'bay'] as const;
 
 export type Sheet = (typeof SHEETS)[number];
 
+/** Id of the number of places that are shown on a sheet; the id of its heading is its name. */
+export const foundOn = (sheet: Sheet): string => `found-on-${sheet}`;
+
 /** Size of the plan of the old town, in its own units. */
 export const PLAN = { width: 640, height: 760 };
 
