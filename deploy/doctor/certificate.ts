@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { DAY_MS } from '@/lib/i18n/day';
 
@@ -8,7 +9,9 @@ import { DAY_MS } from '@/lib/i18n/day';
  * @throws if no connection comes about, or the certificate is not trusted
  */
 export async function certificateDaysLeft({ hostname, port }: URL): Promise<number> {
-  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout: 10_000 });
+  // TLS names no address, and Node 26 refuses to.
+  const servername = isIP(hostname) ? '' : hostname;
+  const socket = connect({ host: hostname, port: Number(port || 443), servername, timeout: 10_000 });
   socket.on('timeout', () => socket.destroy(new Error('no answer on the TLS port')));
   await once(socket, 'secureConnect');
   const ends = Date.parse(socket.getPeerCertificate().valid_to);
