@@ -78,7 +78,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '?id=kotorart': 'kotor art, kotor art festival',
     '?id=perast-museum': 'perast museum',
     '?id=dubrovnik-day-out': 'border crossing',
-    '?id=vrmac-ridge': 'vrmac hike',
+    '?id=vrmac-ridge': 'vrmac hike, vrmac trail',
     '?id=quiet-nights-in-the-old-town': 'noise',
     '?id=choosing-a-boat-trip': 'water taxi',
     '?id=practical-kotor': 'what language, time zone',
@@ -168,6 +168,6 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '/vijesti': 'novosti',
     '?id=registering-a-stay': 'registracija gostiju, evidencija gostiju, bijeli karton',
     '?id=dubrovnik-day-out': 'kako doci iz dubrovnika, granicni prelaz',
-    '?id=vrmac-ridge': 'vrmac pjesacenje, na Vrmcu',
+    '?id=vrmac-ridge': 'vrmac pjesacenje, na Vrmcu, staza na Vrmac, vrmac staza iz mula',
   },
 };
