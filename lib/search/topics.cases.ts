@@ -32,7 +32,7 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
   sr: {
     '/karta?kind=toilets': 'toalet, toaleti, WC, javni toalet, klozet, wc stari grad',
     '/karta?kind=buses': 'stajalište',
-    '/karta?kind=parking': 'parkiralište',
+    '/karta?kind=parking': 'parkiralište, gdje da parkiram u Perastu',
     '#pharmacy': 'apoteka, ljekarna, lijekovi, dobar dan molim vas možete li mi reći gdje se nalazi najbliža apoteka',
     '#doctor': 'ljekar, zubar, dom zdravlja',
     '#emergency': 'hitna pomoć, policija',
