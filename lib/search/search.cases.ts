@@ -26,7 +26,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '#offline-pack': 'offline, download, no internet, without connection, offline map, bez interneta, app',
     '/city-card': 'city pass, museum pass price',
     '/cookie-policy': 'cookies',
-    '/plan': 'itinerary, how long have you got, cruise ship plan, trip planner',
+    '/plan': 'itinerary, how long have you got, cruise ship plan, trip planner, how many days in kotor',
     '?id=perast': 'perast, Perasto, PERAST, Пераст',
     '?id=risan': 'risan',
     '?id=st-tryphons-cathedral': 'cathedral, St Tryphon, Sveti Tripun, saint tryphons, cathedrel',
