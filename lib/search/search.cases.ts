@@ -79,6 +79,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '?id=perast-museum': 'perast museum',
     '?id=dubrovnik-day-out': 'border crossing',
     '?id=vrmac-ridge': 'vrmac hike, vrmac trail',
+    '?id=arriving-by-car': 'headlights',
     '?id=quiet-nights-in-the-old-town': 'noise',
     '?id=choosing-a-boat-trip': 'water taxi',
     '?id=practical-kotor': 'what language, time zone',
