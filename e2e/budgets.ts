@@ -38,7 +38,7 @@ const between = (floor: number, ceiling: number): Bounds => ({ floor, ceiling })
 export const FRAMEWORK_SCRIPTS = 134_904;
 
 export type PageBudget = {
-  /** The document with its critical CSS and RSC payload. */
+  /** The document with its critical CSS and RSC payload; the latter has more parts on Node 26, for up to 100 bytes. */
   html: Bounds;
   /** Style elements of the document. */
   criticalCss: Bounds;
@@ -73,7 +73,7 @@ const CARD = between(1_000, 14_000);
 const BUDGETS: Readonly<Record<BudgetGroup, PageBudget>> = {
   // With ten questions and their answers. In which order React sends the RSC payload decides over 700 bytes of gzip, 60 of brotli.
   home: { ...EVERY_PAGE, html: between(6_000, 31_300), hero: HERO, card: CARD },
-  list: { ...EVERY_PAGE, html: between(5_000, 21_300), hero: HERO, card: CARD },
+  list: { ...EVERY_PAGE, html: between(5_000, 21_400), hero: HERO, card: CARD },
   // Seventy partners.
   directory: { ...EVERY_PAGE, html: between(8_000, 25_600), hero: HERO },
   // Two drawings, and fifty places as text.
@@ -83,7 +83,7 @@ const BUDGETS: Readonly<Record<BudgetGroup, PageBudget>> = {
   answers: { ...EVERY_PAGE, html: between(6_000, 28_000) },
   // With all places, for plans without a connection.
   planner: { ...EVERY_PAGE, html: between(6_000, 17_100), styleSheetCount: between(3, 5) },
-  text: { ...EVERY_PAGE, html: between(5_000, 14_600), javascript: between(500, 10_300) },
+  text: { ...EVERY_PAGE, html: between(5_000, 14_700), javascript: between(500, 10_300) },
 };
 
 export const budgetOf = (page: PageName): PageBudget => BUDGETS[GROUPS[page] ?? 'text'];

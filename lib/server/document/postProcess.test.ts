@@ -50,6 +50,14 @@ test('external scripts become a list in their order, those for old browsers asid
   expect(JSON.parse(list)).toEqual(['/_next/static/main.js', '/_next/static/page.js?a=1&b=2']);
 });
 
+test('inline scripts that follow each other are one, and stay apart from others', async () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  const { html } = await postProcess(
+    PAGE.replace('</body>', `${data}<script>a()</script><script>b()</script>${data}</body>`),
+  );
+  expect(html).toContain(`${data}<script>a();b()</script>${data}`);
+});
+
 test('the script that loads them stands before the style sheets, which it would wait for', async () => {
   const { html } = await postProcess(PAGE);
   const [, end] = html.split(`<script>${INLINE_SCRIPT}</script>`);

@@ -10,6 +10,7 @@ const REMEMBER_LANGUAGE = readScript('rememberLanguage');
 // React escapes `<` in text, attributes and inline scripts, as lib/articles/body does in the attributes of a text, so these
 // find the tags of a rendered page and nothing else.
 const SCRIPT = /<script\b([^>]*)>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
+const INLINE_SCRIPTS = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>){2,}/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 // A media query such as `(64em <= width < 72em)` has a `<`.
 const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
@@ -34,6 +35,13 @@ function extractScripts(html: string): { html: string; addresses: string[] } {
   return { html: rest, addresses };
 }
 
+/**
+ * Joins inline scripts that follow each other, of which React writes one for each part of the RSC payload: up to 60 on Node 26.
+ * The policy has a hash for each, and nginx takes headers of 4 kB by default.
+ */
+const joinInlineScripts = (html: string): string =>
+  html.replace(INLINE_SCRIPTS, (scripts) => scripts.replaceAll('</script><script>', ';'));
+
 /** Inlines the critical CSS and moves the framework's style sheets to the end of the body. */
 function inlineCriticalCss(html: string): Promise<string> {
   const beasties = new Beasties({
@@ -55,7 +63,7 @@ function inlineCriticalCss(html: string): Promise<string> {
 export async function postProcess(html: string): Promise<{ html: string; policy: string }> {
   const fonts = FONT_LINK.exec(html)?.[0] ?? '';
   const extracted = extractScripts(html.replace(fonts, ''));
-  const styled = await inlineCriticalCss(extracted.html);
+  const styled = await inlineCriticalCss(joinInlineScripts(extracted.html));
   const list = JSON.stringify(extracted.addresses).replaceAll('<', '\\u003c');
   const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script>${DEFER_SCRIPTS}</script>`;
   // Link previews read the first kilobytes of a document only: the styles follow its title and share image.
