@@ -65,15 +65,11 @@ export function usePack(language: Language, onNothing: () => void) {
   const reportNothing = useEffectEvent(onNothing);
 
   useEffect(() => {
-    void (async () => {
+    void stateOnDevice(language)
+      .then((state) => state ?? offeredState(language))
       // The browser may deny storage.
-      const now = await stateOnDevice(language).then(
-        (state) => state ?? offeredState(language),
-        () => null,
-      );
-      if (now) setState(now);
-      else reportNothing();
-    })();
+      .catch(() => null)
+      .then((now) => (now ? setState(now) : reportNothing()));
     return () => controllerRef.current?.abort();
   }, [language]);
 
