@@ -7,13 +7,14 @@ import { MESSAGES } from '@/lib/i18n/messages';
 const NAMES = ['Gate', 'Tower', 'Walls'];
 
 const gallery = (
-  <Gallery words={MESSAGES.en.Gallery}>
-    {NAMES.map((name) => (
+  <Gallery
+    words={MESSAGES.en.Gallery}
+    slides={NAMES.map((name) => (
       <figure key={name}>
         <img src={`/${name}.jpg`} alt={name} />
       </figure>
     ))}
-  </Gallery>
+  />
 );
 
 const show = () => render(gallery);

@@ -1,5 +1,5 @@
 'use client';
-import { Children, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
 import { useHydrated } from '@/components/ui/browser/useInBrowser';
 import { Chevron } from '@/components/ui/design/icons';
@@ -9,15 +9,14 @@ import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
 type Props = {
   words: Messages['Gallery'];
-  /** The slides, complete on the server. */
-  children: ReactNode;
+  /** Complete on the server. */
+  slides: readonly ReactNode[];
 };
 
 const ARROWS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture at a time, wrapping around, by buttons, dots, swipe and arrow keys, and full screen in a dialog. */
-export function Gallery({ words, children }: Props) {
-  const slides = Children.toArray(children);
+export function Gallery({ words, slides }: Props) {
   const [index, setIndex] = useState(0);
   const [isFull, setFull] = useState(false);
   // Without scripts all pictures can be read, also by a screen reader.

@@ -12,13 +12,14 @@ const GALLERY_SIZES = `${ON_PHONES}, (min-width: 1376px) 900px, (min-width: 1024
 /** Several pictures as one gallery; without JavaScript it is a strip that scrolls. */
 export async function GalleryBlock({ pictures }: { pictures: readonly PictureData[] }) {
   return (
-    <Gallery words={MESSAGES[await pageLanguage()].Gallery}>
-      {pictures.map((picture) => (
+    <Gallery
+      words={MESSAGES[await pageLanguage()].Gallery}
+      slides={pictures.map((picture) => (
         <figure key={picture.src} className={styles.slide}>
           <Picture picture={picture} sizes={GALLERY_SIZES} />
           <figcaption>{picture.caption && <ContentText of={picture.caption} />}</figcaption>
         </figure>
       ))}
-    </Gallery>
+    />
   );
 }

@@ -17,11 +17,10 @@ export async function Related({ cards }: { cards: readonly Card[] }) {
   return (
     <div className={styles.related}>
       <Section title={t('related')} id="related" tone="stone">
-        <RelatedCarousel words={words}>
-          {cards.map((card) => (
-            <ContentCard key={card.id} card={card} {...SIZES} words={ArticlePage.card} />
-          ))}
-        </RelatedCarousel>
+        <RelatedCarousel
+          words={words}
+          slides={cards.map((card) => <ContentCard key={card.id} card={card} {...SIZES} words={ArticlePage.card} />)}
+        />
       </Section>
     </div>
   );

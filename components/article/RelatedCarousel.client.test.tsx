@@ -31,13 +31,14 @@ beforeEach(() => {
 
 const show = (names: string[]) =>
   render(
-    <RelatedCarousel words={{ previous: 'Previous articles', next: 'Next articles' }}>
-      {names.map((name) => (
+    <RelatedCarousel
+      words={{ previous: 'Previous articles', next: 'Next articles' }}
+      slides={names.map((name) => (
         <a key={name} href={`#${name}`}>
           {name}
         </a>
       ))}
-    </RelatedCarousel>,
+    />,
   );
 
 const arrows = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));

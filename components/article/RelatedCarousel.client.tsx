@@ -1,19 +1,18 @@
 'use client';
 
-import { Children, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { useLoadInView } from '@/components/ui/browser/useLoadInView';
 import type { Messages } from '@/lib/i18n/messages';
 
 const loadMotion = () => import('@/components/article/RelatedMotion.client');
 
-type Props = { words: Messages['RelatedCarousel']; children: ReactNode };
+type Props = { words: Messages['RelatedCarousel']; slides: readonly ReactNode[] };
 
 /** A row of cards to scroll; drag, arrows and the loop of more than one card load when it comes near the view. */
-export function RelatedCarousel({ words, children }: Props) {
+export function RelatedCarousel({ words, slides }: Props) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const { code: motion } = useLoadInView(viewport, loadMotion, { rootMargin: '200px' });
-  const slides = Children.toArray(children);
 
   return (
     <div className={styles.carousel} data-moving={motion ? true : undefined}>

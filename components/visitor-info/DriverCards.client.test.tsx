@@ -4,9 +4,12 @@ import { DriverCards } from '@/components/visitor-info/DriverCards.client';
 
 test('in a browser without modal dialogs a card is not shown twice', async () => {
   render(
-    <DriverCards words={{ label: 'For the driver', show: 'Show', close: 'Close' }} names={['Perast']} calls={null}>
-      <p>Trg Perast</p>
-    </DriverCards>,
+    <DriverCards
+      words={{ label: 'For the driver', show: 'Show', close: 'Close' }}
+      names={['Perast']}
+      calls={null}
+      cards={[<p key="perast">Trg Perast</p>]}
+    />,
   );
   addEventListener('error', (event) => event.preventDefault(), { once: true });
   await withoutModals(() => fireEvent.click(screen.getByRole('button', { name: 'Show: Perast' })));

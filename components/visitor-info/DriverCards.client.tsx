@@ -1,6 +1,6 @@
 'use client';
 
-import { Children, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from '@/components/visitor-info/DriverCards.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -10,13 +10,12 @@ type Props = {
   names: readonly string[];
   /** Phone numbers, shown below the card in the dialog. */
   calls: ReactNode;
-  /** The cards, rendered on the server. */
-  children: ReactNode;
+  /** Rendered on the server. */
+  cards: readonly ReactNode[];
 };
 
 /** A list of cards; a tap opens one in a full-screen dialog. */
-export function DriverCards({ words, names, calls, children }: Props) {
-  const cards = Children.toArray(children);
+export function DriverCards({ words, names, calls, cards }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -32,11 +32,10 @@ export async function DriverChapter() {
         words={MESSAGES[await pageLanguage()].DriverCards}
         names={DRIVER_PLACES.map(({ key }) => t(`places.${key}`))}
         calls={calls}
-      >
-        {DRIVER_PLACES.map(({ key, address }) => (
+        cards={DRIVER_PLACES.map(({ key, address }) => (
           <DriverCard key={key} known={t(`places.${key}`)} name={local(`places.${key}`)} address={address} />
         ))}
-      </DriverCards>
+      />
     </>
   );
 }
