@@ -1,5 +1,5 @@
 import { type CardWords, dateLine } from '@/components/cards/cardNotes';
-import { wholeSizes } from '@/components/cards/cardSizes';
+import { smallCard } from '@/components/cards/cardSizes';
 import styles from '@/components/cards/HorizontalCard.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -21,9 +21,7 @@ export function HorizontalCard({ card, sizes, words }: Props) {
   const line = words ? dateLine(card, words) : card.badge && <ContentText of={card.badge.name} />;
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
-      {card.picture && (
-        <Picture picture={card.picture} sizes={wholeSizes(sizes)} crop={{ name: 'upright', sizes }} isDecorative />
-      )}
+      {card.picture && <Picture picture={card.picture} {...smallCard(sizes)} isDecorative />}
       <div className={line ? styles.words : undefined}>
         <h3 className={styles.title}>
           <PageLink className={styles.link} href={card.href}>

@@ -2,7 +2,7 @@ import type { Crop } from '@/components/ui/picture/Picture';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 
 /** `sizes` of an upright card on phones, always 480 pixels wide: as many bytes as 640 of the whole picture, but sharper. */
-export const UPRIGHT_ON_PHONES = [
+const UPRIGHT_ON_PHONES = [
   '(max-width: 463px) and (min-resolution: 2.8dppx) 137px',
   '(max-width: 463px) and (min-resolution: 2.3dppx) 172px',
   '(max-width: 463px) and (min-resolution: 1.5dppx) 209px',
@@ -15,16 +15,25 @@ export type CardSizes = { sizes: string; crop?: Crop };
 const COVER_RATIO = 1.5;
 
 /** `sizes` of a whole picture in an upright or square box. @param sizes width of the box */
-export const wholeSizes = (sizes: string): string =>
+const wholeSizes = (sizes: string): string =>
   sizes.replace(
     /([\d.]+)(px|vw)(?=,|$)/g,
     (_, width: string, unit) => `${Math.round(Number(width) * COVER_RATIO)}${unit}`,
   );
 
+/** Sizes of a card with a small upright or square picture. @param sizes width of the picture */
+export const smallCard = (sizes: string): CardSizes => ({ sizes: wholeSizes(sizes), crop: { name: 'upright', sizes } });
+
 /** Sizes of a card that is upright on all screens. @param sizes width of the card on larger screens than phones */
 export const uprightCard = (sizes: string): CardSizes => ({
   sizes: `${ON_PHONES}, ${wholeSizes(sizes)}`,
   crop: { name: 'upright', sizes: `${UPRIGHT_ON_PHONES}, ${sizes}` },
+});
+
+/** Sizes of a large card, which is nearly square on a phone. @param sizes width of the card on larger screens */
+export const largeCard = (sizes: string): CardSizes => ({
+  sizes: `${ON_PHONES}, ${sizes}, 92vw`,
+  crop: { name: 'upright', sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
 });
 
 /** Sizes in a `CardGrid`, by its number of columns. */

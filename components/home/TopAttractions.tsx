@@ -1,21 +1,15 @@
 import { ContentCard } from '@/components/cards/ContentCard';
-import { type CardSizes, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
+import { largeCard, smallCard } from '@/components/cards/cardSizes';
 import styles from '@/components/home/TopAttractions.module.scss';
 import { Section } from '@/components/ui/page/Section';
-import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import type { Card } from '@/lib/articles/card';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
-/** Sizes of the first card, which is large, and nearly square on a phone. */
-const LARGE: CardSizes = {
-  sizes: `${ON_PHONES}, (min-width: 1376px) 616px, (min-width: 1024px) 44vw, 92vw`,
-  crop: { name: 'upright', sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
-};
-
-const SMALL_SIZES =
-  '(max-width: 463px) and (min-resolution: 2.3dppx) 21vw, (min-width: 1376px) 305px, (min-width: 1024px) 22vw, 43vw';
-const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), crop: { name: 'upright', sizes: SMALL_SIZES } };
+const LARGE = largeCard('(min-width: 1376px) 616px, (min-width: 1024px) 44vw');
+const SMALL = smallCard(
+  '(max-width: 463px) and (min-resolution: 2.3dppx) 21vw, (min-width: 1376px) 305px, (min-width: 1024px) 22vw, 43vw',
+);
 
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
-import { type CardSizes, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
+import { type CardSizes, largeCard, smallCard } from '@/components/cards/cardSizes';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/ui/page/Band';
 import { Section } from '@/components/ui/page/Section';
@@ -13,16 +13,12 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 type Props = { cards: readonly Card[]; allHref: string };
 
 /** The four top cards: one large, one medium, two small. */
-const LARGE: CardSizes = {
-  sizes: `${ON_PHONES}, (min-width: 1376px) 845px, (min-width: 1024px) 62vw, 92vw`,
-  crop: { name: 'upright', sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
-};
+const LARGE = largeCard('(min-width: 1376px) 845px, (min-width: 1024px) 62vw');
 const MEDIUM: CardSizes = {
   sizes: `${ON_PHONES}, (min-width: 1376px) 411px, (min-width: 768px) 29vw, 92vw`,
   crop: { name: 'upright', sizes: '29vw', media: '(min-width: 768px) and (max-width: 1199px)' },
 };
-const SMALL_SIZES = '(min-width: 1376px) 190px, (min-width: 1024px) 13.5vw, (min-width: 768px) 29vw, 42vw';
-const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), crop: { name: 'upright', sizes: SMALL_SIZES } };
+const SMALL = smallCard('(min-width: 1376px) 190px, (min-width: 1024px) 13.5vw, (min-width: 768px) 29vw, 42vw');
 
 /** The three bands of the news landing page: articles 1 to 4, 5 to 7 and 8 to 15 (docs/requirements.md, News). */
 export async function NewsBands({ cards, allHref }: Props) {
