@@ -44,7 +44,7 @@ export async function PlanView({ inputs }: Props) {
         <PlanForm inputs={inputs ?? {}} error={error} />
         {!parsed && <ReadyPlans />}
       </div>
-      {!inputs && <SitePageJsonLd language={language} kind="plan" />}
+      {!inputs && <SitePageJsonLd kind="plan" />}
     </>
   );
 }

@@ -48,7 +48,7 @@ export async function SearchView({ query, response, words, popular }: Props) {
           <PopularPages pages={popular} title={words.popular} />
         </div>
       </Band>
-      {!response && <SitePageJsonLd language={language} kind="search" />}
+      {!response && <SitePageJsonLd kind="search" />}
     </>
   );
 }

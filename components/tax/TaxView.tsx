@@ -48,7 +48,7 @@ export async function TaxView({ inputs }: Props) {
         </Chapter>
         <PrintedAddress href={sharedHref(language, 'tax')} />
       </Chapters>
-      {!inputs && <SitePageJsonLd language={language} kind="tax" />}
+      {!inputs && <SitePageJsonLd kind="tax" />}
     </>
   );
 }

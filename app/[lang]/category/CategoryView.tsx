@@ -62,7 +62,6 @@ export async function CategoryView({ kind, params }: Props) {
         </Section>
       )}
       <PageJsonLd
-        language={language}
         title={title.text}
         href={withPage(addresses[language], articles.page)}
         crumbs={crumbs}

@@ -34,7 +34,7 @@ export default async function CityPassPage() {
         <PassComparison />
       </Section>
       <PassHelp />
-      <SitePageJsonLd language={language} kind="cityPass" nodes={passes} />
+      <SitePageJsonLd kind="cityPass" nodes={passes} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export default async function CookiePolicyPage() {
           <p>{t.rich('contact', { email: () => <MailLink /> })}</p>
         </Chapter>
       </Chapters>
-      <SitePageJsonLd language={language} kind="cookiePolicy" />
+      <SitePageJsonLd kind="cookiePolicy" />
     </>
   );
 }

@@ -44,7 +44,7 @@ export default async function GuidePage() {
         )}
         <ReadyPlans />
       </Band>
-      <SitePageJsonLd language={language} kind="guide" cards={cards} />
+      <SitePageJsonLd kind="guide" cards={cards} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export default async function ImprintPage() {
           <DeskContact />
         </Chapter>
       </Chapters>
-      <SitePageJsonLd language={language} kind="imprint" />
+      <SitePageJsonLd kind="imprint" />
     </>
   );
 }

@@ -40,7 +40,7 @@ export default async function LegalPage() {
           <Paragraphs texts={Object.values(MESSAGES[language].LegalPage.disclaimer.paragraphs)} />
         </Chapter>
       </Chapters>
-      <SitePageJsonLd language={language} kind="legal" />
+      <SitePageJsonLd kind="legal" />
     </>
   );
 }

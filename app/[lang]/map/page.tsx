@@ -16,7 +16,6 @@ export default async function MapPage() {
     <>
       <MapView group={null} places={places} />
       <SitePageJsonLd
-        language={language}
         kind="map"
         nodes={[placesDataset({ name: t('data.name'), description: t('data.description') })]}
       />

@@ -20,7 +20,7 @@ export default async function NewsPage() {
       <PageHero kind="news" />
       <PageAge />
       <NewsBands cards={cards} allHref={allNewsHref(language)} />
-      <SitePageJsonLd language={language} kind="news" cards={cards} />
+      <SitePageJsonLd kind="news" cards={cards} />
     </>
   );
 }

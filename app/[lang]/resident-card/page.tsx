@@ -1,18 +1,16 @@
 import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
 import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { getLocalContent } from '@/lib/cms/localContent';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { NO_FILTERS } from '@/lib/routing/partnerFilters';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateMetadata = () => pageMetadata('residentCard');
 
 export default async function ResidentCardPage() {
-  const language = await pageLanguage();
   return (
     <>
       <ResidentCardView partners={getLocalContent().partners} filters={NO_FILTERS} />
-      <SitePageJsonLd language={language} kind="residentCard" />
+      <SitePageJsonLd kind="residentCard" />
     </>
   );
 }

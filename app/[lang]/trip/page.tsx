@@ -58,7 +58,7 @@ export default async function TripPage() {
           )}
         </div>
       </Band>
-      <SitePageJsonLd language={language} kind="trip" />
+      <SitePageJsonLd kind="trip" />
     </>
   );
 }

@@ -26,7 +26,7 @@ export default async function VisitorsInfoPage() {
         <VisitorChapters topics={await getTopicAnswers(language)} />
         <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />
       </Chapters>
-      <SitePageJsonLd language={language} kind="visitorsInfo" />
+      <SitePageJsonLd kind="visitorsInfo" />
     </>
   );
 }

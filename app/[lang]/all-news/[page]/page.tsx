@@ -31,7 +31,7 @@ export default async function AllNewsPage({ params }: Props) {
       <Band>
         <NewsList news={news} nextHref={allNewsHref(language, news.page + 1)} />
       </Band>
-      <SitePageJsonLd language={language} kind="allNews" number={news.page} crumbs={crumbs} cards={news.data} />
+      <SitePageJsonLd kind="allNews" number={news.page} crumbs={crumbs} cards={news.data} />
     </>
   );
 }

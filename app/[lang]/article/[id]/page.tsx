@@ -97,7 +97,6 @@ export default async function ArticlePage({ params }: Props) {
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
       <Related cards={pickRelated(candidates, id, picturesShown(article))} />
       <PageJsonLd
-        language={language}
         title={article.title.text}
         href={article.addresses[language]}
         crumbs={crumbs}

@@ -38,12 +38,7 @@ export default async function EventsPage({ params }: Props) {
         )}
         <CalendarSubscription href={calendarHref(language)} />
       </Band>
-      <SitePageJsonLd
-        language={language}
-        kind="events"
-        number={page}
-        cards={events.groups.flatMap(({ cards }) => cards)}
-      />
+      <SitePageJsonLd kind="events" number={page} cards={events.groups.flatMap(({ cards }) => cards)} />
     </>
   );
 }

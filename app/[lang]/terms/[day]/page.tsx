@@ -5,7 +5,6 @@ import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Note } from '@/components/ui/text/Note';
 import { formatDate } from '@/lib/i18n/dates';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
@@ -16,7 +15,6 @@ type Props = PageProps<'/[lang]/terms/[day]'>;
 export const generateMetadata = () => pageMetadata('terms');
 
 export default async function TermsPage({ params }: Props) {
-  const language = await pageLanguage();
   const t = await getTranslations('TermsPage');
   const { day } = await params;
   return (
@@ -26,7 +24,7 @@ export default async function TermsPage({ params }: Props) {
         <Note>{t('updated', { date: formatDate(day) })}</Note>
         <TermsChapters />
       </Chapters>
-      <SitePageJsonLd language={language} kind="terms" />
+      <SitePageJsonLd kind="terms" />
     </>
   );
 }

@@ -58,7 +58,6 @@ export default async function EventCategoryPage({ params }: Props) {
         <ArticleList kind="events" {...events} nextHref={eventsHref(language, { id, page: events.page + 1 })} />
       </Band>
       <PageJsonLd
-        language={language}
         title={title.text}
         href={eventsHref(language, { id, page: events.page })}
         crumbs={crumbs}

@@ -60,7 +60,6 @@ export default async function NewsCategoryPage({ params }: Props) {
         <NewsList news={news} nextHref={`${category.addresses[language]}&page=${news.page + 1}`} />
       </Band>
       <PageJsonLd
-        language={language}
         title={category.title.text}
         href={withPage(category.addresses[language], news.page)}
         crumbs={crumbs}
