@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
-import { everyLanguage, LAYOUTS, pagePaths, SAMPLES } from '../support/addresses';
+import { LAYOUTS, pagePaths, SAMPLES } from '../support/addresses';
 import { canonicalOf, textOf, withoutScripts } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, type Source, test } from '../support/test';
 
 const pagesOf = (source: Source): string[] =>
-  everyLanguage((language) => LAYOUTS.flatMap((kind) => pagePaths(source, language)[kind] ?? []));
+  LANGUAGES.flatMap((language) => LAYOUTS.flatMap((kind) => pagePaths(source, language)[kind] ?? []));
 
 /** Changes the path of an address, not its query. */
 const withPath = (address: string, change: (path: string) => string): string => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { residentCardHref } from '@/lib/routing/href';
 import {
   PAGE_KINDS,
@@ -178,5 +178,3 @@ export const everyAddress = (source: Source, language: Language): Record<string,
   ...Object.fromEntries(namedPages(source, language)),
   ...furtherAddresses(source, language),
 });
-
-export const everyLanguage = <T>(make: (language: Language) => T[]): T[] => LANGUAGES.flatMap(make);
