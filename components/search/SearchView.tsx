@@ -8,22 +8,22 @@ import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { type PopularPage, type SearchWords, statusText } from '@/lib/search/clientIndex';
+import { statusText } from '@/lib/search/clientIndex';
 import { isSearchable, type SearchResponse } from '@/lib/search/searchResponse';
+import { popularPages, searchWords } from '@/lib/search/searchWords';
 
 type Props = {
   /** Empty before the first search. */
   query: string;
   /** Null before the first search; incomplete without the provider’s content. */
   response: (SearchResponse & { isComplete: boolean }) | null;
-  words: SearchWords;
-  popular: readonly PopularPage[];
 };
 
 /** The search page: the field, the results and the popular pages. */
-export async function SearchView({ query, response, words, popular }: Props) {
+export async function SearchView({ query, response }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('SearchPage');
+  const words = searchWords(language);
   const hasResults = response !== null && response.results.length > 0;
   return (
     <>
@@ -45,7 +45,7 @@ export async function SearchView({ query, response, words, popular }: Props) {
               {hasResults && <SearchResults results={response.results} kinds={words.kinds} />}
             </div>
           )}
-          <PopularPages pages={popular} title={words.popular} />
+          <PopularPages pages={popularPages(language)} title={words.popular} />
         </div>
       </Band>
       {!response && <SitePageJsonLd kind="search" />}
