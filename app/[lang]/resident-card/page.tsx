@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateMetadata = () => pageMetadata('residentCard');
 
-export default async function ResidentCardPage() {
+export default function ResidentCardPage() {
   return (
     <>
       <ResidentCardView partners={getLocalContent().partners} filters={NO_FILTERS} />
