@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toClock, toInputs } from '@/lib/plan/planRequest';
-import { getReadyPlan } from '@/lib/plan/readyPlan';
+import { getReadyPlan } from '@/lib/plan/readyPlans';
 import { planHref } from '@/lib/routing/browserHref';
 import { planCalendarHref } from '@/lib/routing/href';
 

@@ -3,14 +3,17 @@ import type { ReadyPlanEntry } from '@/lib/cms/files/lists';
 import { getLocalContent } from '@/lib/cms/localContent';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { articleIdsOf, findGuideArticle } from '@/lib/cms/places';
+import { clock } from '@/lib/i18n/clock';
+import { townTime } from '@/lib/i18n/dates';
+import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
+import { type Plan, planRound } from '@/lib/plan/plan';
+import { getPlanPlaces, type NamedPlace } from '@/lib/plan/planPlaces';
+import { type PlanRequest, parsePlanRequest } from '@/lib/plan/planRequest';
+import type { PlanFields } from '@/lib/routing/planFields';
 
 /** A ready plan as lists show it. */
 type ReadyPlanLink = { id: string; name: string; href: string; days: ReadyPlanEntry['days'] };
-
-/** The plan of an article, whichever provider the article comes from. */
-export const readyPlanOf = (articleId: string): ReadyPlanEntry | null =>
-  getLocalContent().plans.find((entry) => articleIdsOf(entry.id, entry.ids).includes(articleId)) ?? null;
 
 /** The ready plans that have an article, in their order. */
 export async function getReadyPlans(language: Language): Promise<ReadyPlanLink[]> {
@@ -22,4 +25,30 @@ export async function getReadyPlans(language: Language): Promise<ReadyPlanLink[]
     }),
   );
   return links.flat();
+}
+
+/** A day of a ready plan, and the inputs by which the planner makes the same one. */
+type ReadyDay = { inputs: PlanFields; request: PlanRequest; plan: Plan; places: NamedPlace[] };
+
+/**
+ * The ready plan of an article, whichever provider the article comes from, for the days to come, no place twice, without
+ * days on which nothing is possible. Empty for an article without a plan.
+ */
+export async function getReadyPlan(articleId: string, language: Language): Promise<ReadyDay[]> {
+  const entry = getLocalContent().plans.find(({ id, ids }) => articleIdsOf(id, ids).includes(articleId));
+  let now = townTime(clock.now());
+  const seen: string[] = [];
+  const days: ReadyDay[] = [];
+  for (const fields of entry?.days ?? []) {
+    const inputs: PlanFields = { ...fields, ...(seen.length > 0 && { without: seen.join('.') }) };
+    const parsed = parsePlanRequest(inputs, now);
+    if (!('request' in parsed)) continue;
+    now = addDays(parsed.request.day, 1);
+    const places = await getPlanPlaces(language, parsed.request.round);
+    const plan = planRound(places, parsed.request);
+    if (!plan) continue;
+    days.push({ inputs, request: parsed.request, plan, places });
+    seen.push(...plan.stops.flatMap(({ place }) => place?.id ?? []));
+  }
+  return days;
 }

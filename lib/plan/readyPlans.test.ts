@@ -1,8 +1,7 @@
 import { clock } from '@/lib/i18n/clock';
 import { addDays } from '@/lib/i18n/day';
 import { faultsOf } from '@/lib/plan/planFaults.testUtils';
-import { getReadyPlan } from '@/lib/plan/readyPlan';
-import { getReadyPlans } from '@/lib/plan/readyPlans';
+import { getReadyPlan, getReadyPlans } from '@/lib/plan/readyPlans';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}-15`);
 
