@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { mediaFolder } from '@/lib/cms/mediaPath';
+import { isMediaPath, mediaFolder } from '@/lib/cms/mediaPath';
 import { type PictureFormat, pictureFormat } from '@/lib/cms/pictureFormat';
 import type { MediaSources } from '@/lib/cms/remote/mediaUrls';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
@@ -33,13 +33,14 @@ function locate(segments: readonly string[], { apiHost, mediaHosts }: MediaSourc
 
 /**
  * Fetches a picture or a PDF of the provider’s origin or of one of `MEDIA_HOSTS`, without redirects and within limits of time
- * and size. The segments of its path are decoded; check them with `isMediaPath`.
+ * and size. The segments of its path are decoded; one that is no plain file name is missing.
  */
 export async function fetchMedia(
   sources: MediaSources,
   segments: readonly string[],
   timeout = TIMEOUT_MS,
 ): Promise<Result<Media>> {
+  if (!isMediaPath(segments)) return MISSING;
   const { origin, path } = locate(segments, sources);
   try {
     const media = await limit(() => withDeadline(timeout, (signal) => fetchFile(origin, path, signal)));

@@ -1,5 +1,4 @@
 import { fetchMedia, PDF } from '@/lib/cms/media';
-import { isMediaPath } from '@/lib/cms/mediaPath';
 import { MISSING } from '@/lib/cms/result';
 import { env } from '@/lib/server/env';
 import { respondError } from '@/lib/server/http/responses';
@@ -9,7 +8,7 @@ import { waitForResizeTurn } from '@/lib/server/resizeTurn';
 export async function GET(_request: Request, { params }: RouteContext<'/media/[...path]'>): Promise<Response> {
   const { path } = await params;
   const { apiHost, mediaHosts } = env();
-  const media = apiHost && isMediaPath(path) ? await fetchMedia({ apiHost, mediaHosts }, path) : MISSING;
+  const media = apiHost ? await fetchMedia({ apiHost, mediaHosts }, path) : MISSING;
   if (media.state !== 'found') return respondError(media.state);
   await waitForResizeTurn();
   return new Response(media.value.bytes, {

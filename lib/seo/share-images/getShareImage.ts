@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { fetchMedia } from '@/lib/cms/media';
-import { isMediaPath } from '@/lib/cms/mediaPath';
 import { preparedFile } from '@/lib/pictures/preparedPicture';
 import { decodeSegment } from '@/lib/routing/languageRule';
 import { type ShareImageAddress, shareImageHref } from '@/lib/routing/shareImageAddress';
@@ -131,7 +130,7 @@ async function pictureSource({ url, width }: SharePicture): Promise<string | Uin
   if (prepared) return join(process.cwd(), 'public', prepared);
   const { apiHost, mediaHosts } = env();
   const path = url.split('/').slice(2).map(decodeSegment);
-  if (!apiHost || !path.every((segment) => segment !== null) || !isMediaPath(path)) return null;
+  if (!apiHost || !path.every((segment) => segment !== null)) return null;
   const media = await fetchMedia({ apiHost, mediaHosts }, path, PICTURE_TIMEOUT_MS);
   return media.state === 'found' ? media.value.bytes : null;
 }
