@@ -1,6 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import { cacheName } from '@/lib/offline/cacheNames';
-import { BUILD } from '@/lib/offline/worker/build';
+import { openOfflineCache } from '@/lib/offline/worker/offlinePage';
 import { decideLanguage } from '@/lib/routing/languageRule';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -10,17 +9,15 @@ declare const self: ServiceWorkerGlobalScope & {
 /** Cache key of the visitor’s language: the worker’s memory is lost when the browser stops it. */
 const LANGUAGE_KEY = '/language';
 
-const openCache = () => caches.open(cacheName('kotor-offline', BUILD));
-
 /** Stores the language a page reports, for browsers without the Cookie Store API in workers. */
 export async function storeLanguage(language: Language): Promise<void> {
-  if (!self.cookieStore) await (await openCache()).put(LANGUAGE_KEY, new Response(language));
+  if (!self.cookieStore) await (await openOfflineCache()).put(LANGUAGE_KEY, new Response(language));
 }
 
 /** The value of the cookie `lang`. */
 async function storedLanguage(): Promise<string | undefined> {
   if (self.cookieStore) return (await self.cookieStore.get('lang'))?.value;
-  return (await (await openCache()).match(LANGUAGE_KEY))?.text();
+  return (await (await openOfflineCache()).match(LANGUAGE_KEY))?.text();
 }
 
 /** The language of the server’s response to this URL (docs/requirements.md, Language). The store can fail while online. */

@@ -7,7 +7,7 @@ import { offlineHref } from '@/lib/routing/browserHref';
 
 const CACHE = cacheName('kotor-offline', BUILD);
 
-const openCache = () => caches.open(CACHE);
+export const openOfflineCache = () => caches.open(CACHE);
 
 async function cacheFile(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file)) return;
@@ -20,7 +20,7 @@ async function cacheFile(cache: Cache, file: string): Promise<void> {
 
 /** Caches the offline page in both languages, with its files. */
 async function precacheOfflinePages(): Promise<void> {
-  const cache = await openCache();
+  const cache = await openOfflineCache();
   for (const language of LANGUAGES) {
     const href = offlineHref(language);
     const page = await fetch(href, { cache: 'no-cache', credentials: 'omit' });
@@ -49,11 +49,11 @@ const findPage = (cache: Cache, language: Language) => cache.match(offlineHref(l
 
 /** Caches them again after the browser or the visitor has cleared the caches. */
 export async function restoreOfflinePages(): Promise<void> {
-  const cache = await openCache();
+  const cache = await openOfflineCache();
   const pages = await Promise.all(LANGUAGES.map((language) => findPage(cache, language)));
   if (!pages.every(Boolean)) await precacheOfflinePages();
 }
 
 export async function offlinePage(language: Language): Promise<Response> {
-  return (await findPage(await openCache(), language)) ?? Response.error();
+  return (await findPage(await openOfflineCache(), language)) ?? Response.error();
 }
