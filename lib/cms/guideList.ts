@@ -1,7 +1,7 @@
 import 'server-only';
 import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import { matchesChoice } from '@/lib/cms/guideChoice';
-import { freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
+import { isCurrent } from '@/lib/cms/mappers/placeFreshness';
 import { getPlace } from '@/lib/cms/places';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
@@ -32,8 +32,7 @@ export const getCategoryArticles = async (id: string, page: number): Promise<Res
 /** What is known of the place of an article. Nothing in a list says when an admission was checked: an outdated one is unknown. */
 function factsOf(articleId: string): PlaceFile | null {
   const place = getPlace(articleId);
-  const origin = place && originOf(place, 'admission');
-  if (!origin || freshnessOf('admission', origin.day, clock.now()) === 'current') return place;
+  if (!place || isCurrent(place, 'admission', clock.now())) return place;
   const { admission, ...others } = place;
   return others;
 }

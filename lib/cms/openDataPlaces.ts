@@ -1,6 +1,6 @@
 import 'server-only';
 import { placeNames } from '@/lib/cms/getMapPlaces';
-import { freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
+import { isCurrent } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { getPlaceArticles, knownPlaces } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
@@ -11,15 +11,10 @@ import { env } from '@/lib/server/env';
 /** Facts that are omitted once their check has expired: a wrong answer is worse than none. */
 const OPEN_FACTS = ['openingHours', 'admission', 'telephone', 'website', 'booking'] as const;
 
-type OpenFact = (typeof OPEN_FACTS)[number];
-
-function currentFacts(place: PlaceFile): Pick<PlaceFile, OpenFact> {
-  const isCurrent = (name: OpenFact): boolean => {
-    const origin = originOf(place, name);
-    return origin !== null && freshnessOf(name, origin.day, clock.now()) === 'current';
-  };
-  return Object.fromEntries(OPEN_FACTS.filter(isCurrent).map((name) => [name, place[name]]));
-}
+const currentFacts = (place: PlaceFile): Pick<PlaceFile, (typeof OPEN_FACTS)[number]> =>
+  Object.fromEntries(
+    OPEN_FACTS.filter((name) => isCurrent(place, name, clock.now())).map((name) => [name, place[name]]),
+  );
 
 /** Every place with a name, also those without coordinates, in both languages, with the source of each fact. */
 export async function getOpenDataPlaces() {

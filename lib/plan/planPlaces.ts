@@ -3,7 +3,7 @@ import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags
 import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import { placeNames } from '@/lib/cms/getMapPlaces';
 import { matchesChoice } from '@/lib/cms/guideChoice';
-import { freshnessOf } from '@/lib/cms/mappers/placeFreshness';
+import { isCurrent } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { toHours } from '@/lib/cms/mappers/toPlace';
 import { getPlaceArticles, knownPlaces } from '@/lib/cms/places';
@@ -27,10 +27,8 @@ export type NamedPlace = PlanPlace & {
 };
 
 /** Hours whose check has expired count as unknown. */
-function currentHours({ openingHours }: PlaceFile): OpeningHours | null {
-  if (!openingHours || freshnessOf('openingHours', openingHours.checked, clock.now()) !== 'current') return null;
-  return toHours(openingHours);
-}
+const currentHours = (place: PlaceFile): OpeningHours | null =>
+  place.openingHours && isCurrent(place, 'openingHours', clock.now()) ? toHours(place.openingHours) : null;
 
 /** Whether the provider answers. The articles of a content system may be about no place that is known here. */
 export const canPlan = async (): Promise<boolean> => (await getAllGuideArticles()).state === 'found';

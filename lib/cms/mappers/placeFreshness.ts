@@ -46,6 +46,12 @@ export function originOf(place: PlaceFile, name: FactName): { kind: 'checked' | 
   return estimated ? { kind: 'estimated', day: estimated } : null;
 }
 
+/** Whether the place has a fact whose check or estimate is still valid. */
+export function isCurrent(place: PlaceFile, name: FactName, now: Date): boolean {
+  const origin = originOf(place, name);
+  return origin !== null && freshnessOf(name, origin.day, now) === 'current';
+}
+
 /** Outdated facts of a place, one line each: the name and the remedy. */
 export const overdueFacts = (place: PlaceFile, now: Date): string[] =>
   FACT_NAMES.flatMap((name) => {
