@@ -24,15 +24,18 @@ export function placeNames(language: Language): NameOf {
   };
 }
 
+const knownPlaceOf = (articleId: string): KnownPlace | undefined =>
+  knownPlaces().find(({ articleIds }) => articleIds.includes(articleId));
+
 /** The short name of the place an article is about, the same as on the maps; null where it has none. */
 export function placeName(articleId: string, language: Language): string | null {
-  const known = knownPlaces().find(({ articleIds }) => articleIds.includes(articleId));
+  const known = knownPlaceOf(articleId);
   return known ? placeNames(language)(known, undefined) : null;
 }
 
 /** URL of the map with the pin of the place an article is about marked; null where it is on no map. */
 export function pinHref(articleId: string, language: Language): string | null {
-  const known = knownPlaces().find(({ articleIds }) => articleIds.includes(articleId));
+  const known = knownPlaceOf(articleId);
   const spot = known && toSpot(known.id, known.place.coordinates, known.plan);
   return spot ? `${mapHref(language)}#pin-${known.id}` : null;
 }

@@ -1,15 +1,14 @@
 import 'server-only';
-import { getMapPlaces } from '@/lib/cms/getMapPlaces';
+import { getMapPlaces, pinHref } from '@/lib/cms/getMapPlaces';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { isConfirmed, toCardPicture } from '@/lib/cms/mappers/toCard';
-import { knownPlaces } from '@/lib/cms/places';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { toEventTime, withHours } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText } from '@/lib/i18n/text';
-import { type MapPlace, toSpot } from '@/lib/map/mapPlace';
+import type { MapPlace } from '@/lib/map/mapPlace';
 import { groupByDay, type Trip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
@@ -37,9 +36,7 @@ export function toTripEntry(article: ContractArticle, language: Language): TripE
     ...timesOf(article, language),
     place: article.place ? pickText(article.place, language) : null,
     picture: toCardPicture(article.image, language),
-    isOnMap: knownPlaces().some(
-      ({ id, articleIds, place, plan }) => articleIds.includes(article._id) && toSpot(id, place.coordinates, plan),
-    ),
+    isOnMap: pinHref(article._id, language) !== null,
   };
 }
 
