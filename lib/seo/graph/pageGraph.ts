@@ -61,15 +61,14 @@ const breadcrumbs = (id: string, language: Language, crumbs: readonly Crumb[], t
 /** Structured data of an inner page: one graph, its nodes linked by `@id`, only what the page shows (Google, schema.org). */
 export function pageGraph({ language, title, href, crumbs = [], cards, nodes = [] }: DescribedPage): Graph {
   const breadcrumbId = partId(href, 'breadcrumbs');
-  const page = { ...webPage(language, title, href), breadcrumb: { '@id': breadcrumbId } };
-  const [main] = nodes;
+  const mainId = nodes[0]?.['@id'];
   // A list without items is invalid: an empty page is no collection.
   const list = cards?.length ? itemList(cards) : undefined;
-  const mainNode = main?.['@id'] ? { '@id': main['@id'] } : undefined;
   const described: WebPageLeaf | CollectionPageLeaf = {
     '@type': list ? 'CollectionPage' : 'WebPage',
-    ...page,
-    mainEntity: list ?? mainNode,
+    ...webPage(language, title, href),
+    breadcrumb: { '@id': breadcrumbId },
+    mainEntity: list ?? (mainId ? { '@id': mainId } : undefined),
   };
   return toGraph([
     described,
