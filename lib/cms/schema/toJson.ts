@@ -8,8 +8,8 @@ const MAX_LINKED_PAGES = 50;
  * @param path of the list, `/api/article`
  * @param query of the request without its page
  */
-export function toPagedJson<T>(
-  { data, page, lastPage, perPage, total }: Paged<T>,
+export function toPagedJson(
+  { data, page, lastPage, perPage, total }: Paged<unknown>,
   path: string,
   query: URLSearchParams,
 ) {
