@@ -14,6 +14,6 @@ test.each([
 ])('%d to %d minutes read “%s” and “%s”', (from, to, en, sr) => {
   // A number and its unit stay on one line.
   const joined = (text: string): string => text.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
-  expect(formatMinutes(from, to, 'en')).toBe(joined(en));
-  expect(formatMinutes(from, to, 'sr')).toBe(joined(sr));
+  expect(formatMinutes(from, 'en', to)).toBe(joined(en));
+  expect(formatMinutes(from, 'sr', to)).toBe(joined(sr));
 });

@@ -6,10 +6,10 @@ const HOUR_MINUTES = 60;
  * `30–45 minutes`, and where both are whole hours `2–3 hours`, in the words of the language. A time of more than an hour
  * that is no range reads `1 hour and 30 minutes`.
  */
-export function formatMinutes(from: number, to: number, language: Language): string {
+export function formatMinutes(from: number, language: Language, to = from): string {
   const rest = from % HOUR_MINUTES;
   if (from === to && from > HOUR_MINUTES && rest > 0) {
-    const parts = [from - rest, rest].map((part) => formatMinutes(part, part, language));
+    const parts = [from - rest, rest].map((part) => formatMinutes(part, language));
     return new Intl.ListFormat(LANGUAGE_TAG[language]).format(parts);
   }
   const isHours = rest === 0 && to % HOUR_MINUTES === 0;

@@ -34,8 +34,7 @@ export function toPlanRows({ language, request, plan, places, words: { stops: wo
   const { start, stops, back } = plan;
   const { journey } = ROUNDS[request.round];
   const toWalk = (minutes: number): string => fill(words.walk, { minutes });
-  const left = request.to - back.end;
-  const toSpare = fill(words.left, { time: formatMinutes(left, left, language) });
+  const toSpare = fill(words.left, { time: formatMinutes(request.to - back.end, language) });
   return [
     {
       id: 'gate',
@@ -47,8 +46,7 @@ export function toPlanRows({ language, request, plan, places, words: { stops: wo
     },
     ...stops.map((stop): PlanRow => {
       const named = places.find(({ id }) => id === stop.place?.id);
-      const minutes = stop.end - stop.start;
-      const time = formatMinutes(minutes, minutes, language);
+      const time = formatMinutes(stop.end - stop.start, language);
       const facts = [
         stop.walk > 0 && toWalk(stop.walk),
         named ? fill(words.inside, { time }) : time,

@@ -32,7 +32,7 @@ const toOnFoot = (language: Language, { walk, words }: Facts['onFoot']): OnFoot 
   walk: walk
     ? {
         from: walk.from[language],
-        time: formatMinutes(walk.minutes, walk.minutes, language),
+        time: formatMinutes(walk.minutes, language),
         distance: walk.metres ? formatMetres(walk.metres, language) : null,
       }
     : null,
@@ -54,8 +54,8 @@ const toLink = (_: Language, { url }: Facts['website']): Contact => ({ value: ur
 
 const toWorded = (language: Language, { words }: Facts['address']): Worded => ({ words: words[language] });
 
-const toDuration = (language: Language, { minutes, upTo = minutes }: Facts['duration']): Worded => ({
-  words: formatMinutes(minutes, upTo, language),
+const toDuration = (language: Language, { minutes, upTo }: Facts['duration']): Worded => ({
+  words: formatMinutes(minutes, language, upTo),
 });
 
 /** The current facts about a place in one language; null if there are none. */
