@@ -19,10 +19,8 @@ const versionOf = (item: unknown): string =>
 const toCategoryPages = ({ categories }: ContractConfig, language: Language, day: string): PackPage[] =>
   categories.flatMap((category) => {
     const version = `${day} ${versionOf(category)}`;
-    return [category, ...category.subcategories].map((each) => ({
-      href: each === category ? categoryHrefWithId(language, category) : categoryHrefWithId(language, category, each),
-      version,
-    }));
+    const paths = [[category], ...category.subcategories.map((each) => [category, each])];
+    return paths.map((path) => ({ href: categoryHrefWithId(language, ...path), version }));
   });
 
 /** The pages of the guide. Those of categories list articles and have another version each day. */
