@@ -23,6 +23,14 @@ test('a check that never ends is a fault', async () => {
   expect(text).toMatch(/^FAIL {2}Headers\n +no complete answer/);
 });
 
+test('a site without faults is healthy, and no timer is left for which the command would wait', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  const healthy = { name: 'Headers', faults: async () => [] };
+  expect(await report([healthy])).toEqual({ text: 'ok    Headers\n', isHealthy: true });
+  expect(timers()).toBe(before);
+});
+
 test('the report is one screen of plain text', async () => {
   const { text, isHealthy } = await report([
     checkExamples(['phone: +382 32 000 000'], () => []),
