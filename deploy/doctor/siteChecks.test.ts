@@ -62,8 +62,10 @@ const HEADERS = {
 test('each response header that is missing is named', async () => {
   server.answer = (_request, response) => response.writeHead(200, HEADERS).end();
   expect(await checkHeaders(origin).faults()).toEqual([]);
-  server.answer = (_request, response) => response.writeHead(200, { ...HEADERS, 'X-Frame-Options': 'none' }).end();
-  expect(await checkHeaders(origin).faults()).toEqual(['`x-frame-options` is missing: the proxy must pass it on']);
+  server.answer = (_request, response) => response.end();
+  expect(await checkHeaders(origin).faults()).toEqual(
+    Object.keys(HEADERS).map((name) => `\`${name.toLowerCase()}\` is missing: the proxy must pass it on`),
+  );
   server.answer = (_request, response) => response.writeHead(503).end();
   expect(await checkHeaders(origin).faults()).toEqual([`${origin.href} answers 503: look at the log`]);
 });
