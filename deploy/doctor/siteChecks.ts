@@ -3,7 +3,8 @@ import { certificateDaysLeft } from './certificate';
 import { type Check, request } from './check';
 
 const MIN_CERTIFICATE_DAYS = 14;
-const SITEMAP_URLS = 5;
+/** URLs of the sitemaps that are requested. */
+const MAX_SITEMAP_URLS = 5;
 
 /** What is wrong with a response that does not have what the site sends. */
 const fault = ({ href }: URL, { status, headers }: Response, remedy = ': look at the log'): string => {
@@ -143,8 +144,8 @@ export const checkSitemaps = (siteUrl: URL): Check => ({
     if (urls.length === 0) return [`the sitemaps of ${sitemap.href} list no page: look at the log`];
     const foreign = urls.filter((url) => new URL(url).origin !== siteUrl.origin);
     if (foreign.length > 0) return [`${foreign.length} URLs are on another host, such as ${foreign[0]}`];
-    const step = Math.max(1, Math.floor(urls.length / SITEMAP_URLS));
-    const drawn = urls.filter((_url, index) => index % step === 0).slice(0, SITEMAP_URLS);
+    const step = Math.ceil(urls.length / MAX_SITEMAP_URLS);
+    const drawn = urls.filter((_url, index) => index % step === 0);
     const statuses = await Promise.all(drawn.map(async (url) => ({ url, status: (await request(url)).status })));
     return statuses.filter(({ status }) => status !== 200).map(({ url, status }) => `${url} answers ${status}`);
   },
