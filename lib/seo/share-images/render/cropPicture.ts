@@ -39,8 +39,8 @@ const clampOffset = (length: number, box: number, wanted: number): number =>
  */
 export function coverCrop(picture: Size, box: Size, focal: FocalPoint): { scaled: Size; left: number; top: number } {
   const scale = Math.max(box.width / picture.width, box.height / picture.height);
-  const width = Math.max(box.width, Math.round(picture.width * scale));
-  const height = Math.max(box.height, Math.round(picture.height * scale));
+  const width = Math.round(picture.width * scale);
+  const height = Math.round(picture.height * scale);
   return {
     scaled: { width, height },
     left: clampOffset(width, box.width, width * focal.x - box.width * TARGET.x),
