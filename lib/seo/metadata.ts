@@ -125,7 +125,7 @@ export async function toMetadata(page: Page): Promise<Metadata> {
           publishedTime: article.published ? toTownDate(article.published) : undefined,
           modifiedTime: article.modified ? toTownDate(article.modified) : undefined,
           authors: article.author === site.shortName ? OWN_PROFILE : null,
-          section: article.section ?? undefined,
+          section: article.section,
           tags: article.tags,
         }
       : { ...shared, type: 'website' },
