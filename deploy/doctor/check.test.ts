@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { report } from './check';
 import { checkAddress, checkExamples, checkProvider } from './checks';
-import { checkCertificate, checkHeaders, checkLanguages } from './siteChecks';
+import { checkCertificate, checkHeaders, checkLanguages, checkScripts } from './siteChecks';
 
 test('a host without an address is told once', async () => {
   const url = new URL('https://nowhere.invalid');
@@ -16,6 +16,16 @@ test('a port without TLS is told without the words of OpenSSL', async () => {
   const { text } = await report([checkHeaders(url), checkCertificate(url)]);
   server.close();
   expect(text).toMatch(/^FAIL.*\n +no TLS on this port: use http, or the port that has it\nFAIL.*\n +as above\n$/);
+});
+
+test('a script that is cut off is a fault', async () => {
+  const headers = { 'Content-Type': 'text/javascript', 'Content-Length': 9, Connection: 'close' };
+  const server = createServer(({ url }, response) =>
+    url === '/' ? response.end() : response.writeHead(200, headers).end('1'),
+  );
+  const { text } = await report([checkScripts(new URL(`http://127.0.0.1:${await listen(server)}`))]);
+  server.close();
+  expect(text).toMatch(/^FAIL {2}Scripts/);
 });
 
 test('a check that never ends is a fault', async () => {
