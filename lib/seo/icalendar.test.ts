@@ -17,7 +17,9 @@ const EVENT: CalendarEvent = {
   modified: '2026-08-10T00:00:00.000Z',
 };
 
-const write = (events: CalendarEvent[], source?: string): string => toICalendar(events, 'en', source);
+/** A calendar as it is sent. */
+const write = (events: CalendarEvent[], source?: string): string =>
+  Buffer.from(toICalendar(events, 'en', source)).toString();
 
 function read(text: string): { calendar: ICAL.Component; events: ICAL.Event[] } {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -77,6 +79,7 @@ test.each(INSTANTS)('the instant %s is the same in the town’s clock, by the ru
 
 test('an unknown end is left out', () => {
   const event = one({ time: { kind: 'hours', start: '2026-07-20T19:00:00Z', end: null } });
+  expect(event.startDate.toJSDate().toISOString()).toBe('2026-07-20T19:00:00.000Z');
   expect(event.component.hasProperty('dtend')).toBe(false);
 });
 
@@ -112,6 +115,7 @@ const TEXTS = [
     'č'.repeat(60),
     'č'.repeat(200),
     '🎉'.repeat(100),
+    `a${'🎉'.repeat(100)}`,
     'a '.repeat(200).trim(),
   ],
 ];
