@@ -83,6 +83,12 @@ test('an entry without a summary has the description, and a JPEG its type', () =
   expect(entry?.querySelector('link[rel=enclosure]')?.getAttribute('type')).toBe('image/jpeg');
 });
 
+test('a picture whose name tells no type is a thumbnail alone', () => {
+  const [entry] = entriesOf(toFeed([article('a', { image: { url: '/media/1234' } })], 'en'));
+  expect(entry?.querySelector('link[rel=enclosure]')).toBeNull();
+  expect(entry?.getElementsByTagName('media:thumbnail')).toHaveLength(1);
+});
+
 test.each([null, ''])('an entry whose author is %j is by the organisation', (author) => {
   // The host of the content system is removed from every text: nothing may be left.
   const [entry] = entriesOf(toFeed([{ ...article('a'), author }], 'en'));
