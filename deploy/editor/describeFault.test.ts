@@ -72,3 +72,8 @@ test('nobody is told to write the quotes of YAML, which the editor would write i
   const line = `content/guide/perast/text.en.md, line 2: ${remedy}, or write "“Perast”"`;
   expect(describeFault(line, config).text).toBe(remedy);
 });
+
+test('a fault that names no file, such as a full disk, is told as it is', () => {
+  const text = 'ENOSPC, no space left on device';
+  expect(describeFault(text, config)).toEqual({ entry: '', href: null, text, file: '', field: '' });
+});
