@@ -1,5 +1,5 @@
 import { TIMEOUT_MS } from '@/lib/cms/remote/adapters/createLoader';
-import { MAX_BYTES, ProviderFailure } from '@/lib/cms/remote/readJson';
+import { MAX_BYTES } from '@/lib/cms/remote/readJson';
 import { networkRemedyOf } from '../networkRemedyOf';
 
 const REMEDIES: [pattern: RegExp, remedy: string][] = [
@@ -13,7 +13,7 @@ const REMEDIES: [pattern: RegExp, remedy: string][] = [
 export function faultOf(error: Error): string {
   if (error.name === 'TimeoutError')
     return `no whole response in ${TIMEOUT_MS / 1_000} s, after which the site gives up`;
-  const reason = error instanceof ProviderFailure ? error.message : networkRemedyOf(error);
+  const reason = networkRemedyOf(error);
   const remedy = REMEDIES.find(([pattern]) => pattern.test(reason))?.[1];
   return remedy ? `${reason}: ${remedy}` : reason;
 }
