@@ -49,3 +49,9 @@ test.each([
     /^The address must be an origin without a path, such as https:\/\/api\.example\.org$/,
   );
 });
+
+test('wrong hosts of pictures are refused, by the name of their variable', () => {
+  expect(() => targetOf(undefined, { ...VARIABLES, MEDIA_HOSTS: 'https://cdn.example.org/a' })).toThrow(
+    /^MEDIA_HOSTS \w/,
+  );
+});
