@@ -11,14 +11,15 @@ const SATURDAY = 6;
 /** The weekend that has begun or comes next; on a Sunday, its rest. */
 function toWeekend(today: string): DayRange {
   const weekday = new Date(today).getUTCDay();
-  const saturday = weekday === 0 ? addDays(today, -1) : addDays(today, SATURDAY - weekday);
-  return { from: weekday === 0 ? today : saturday, to: addDays(saturday, 1) };
+  if (weekday === 0) return { from: today, to: today };
+  const saturday = addDays(today, SATURDAY - weekday);
+  return { from: saturday, to: addDays(saturday, 1) };
 }
 
 function toRestOfMonth(today: string): DayRange {
-  const next = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  return { from: today, to: addDays(next.toISOString().slice(0, 10), -1) };
+  const last = new Date(today);
+  last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  return { from: today, to: last.toISOString().slice(0, 10) };
 }
 
 /** The named ranges of events: their days, from the day it is in the town. */
