@@ -3,4 +3,4 @@ export const MAX_QUERY_LENGTH = 100;
 
 /** A query without control characters and lone surrogates, single-spaced and at most `MAX_QUERY_LENGTH` long. */
 export const normalizeQuery = (typed: string): string =>
-  [...typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()].slice(0, MAX_QUERY_LENGTH).join('').trim();
+  [...typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')].slice(0, MAX_QUERY_LENGTH).join('').trim();
