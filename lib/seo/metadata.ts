@@ -18,7 +18,7 @@ export const NOINDEX = { index: false, follow: true } as const;
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
 /** Open Graph wants the profile of an author, not the name; those of others are not known. */
-const OWN_PROFILE = site.social.find(({ name }) => name === 'Facebook')?.href ?? null;
+const OWN_PROFILE = site.social.find(({ name }) => name === 'Facebook')?.href;
 
 /** Longer titles are cut in lists of results. */
 const MAX_TITLE = 60;

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The URLs of a build's compressed files, such as `/_next/static/chunks/a.js.br` (bundles.config.mjs). */
 export const compressedFiles = (build: string): ReadonlySet<string> =>
-  new Set(readdirSync(join(build, 'static'), { recursive: true, encoding: 'utf8' }).map((file) => PREFIX + file));
+  new Set(readdirSync(join(build, 'static'), { recursive: true }).map((file) => PREFIX + file));
 
 /**
  * Has Next send the compressed form of a script or style sheet, as the build made it. Where the next build has deleted the
