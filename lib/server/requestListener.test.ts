@@ -28,13 +28,14 @@ beforeEach(() => {
 test.each([
   ['/', '/'],
   ['/news?id=%ff', '/news?id=%ff'],
-  ['/api/%?a=%', '/api/%25?a=%'],
+  ['/api/%/%?a=%', '/api/%25/%25?a=%'],
   ['/_next/./image?url=a', '/_next/image?url=a'],
   ['/x/../_next/image?url=a', '/_next/image?url=a'],
   ['/x/%2e%2E/_next/image', '/_next/image'],
   ['//evil.example/', '//evil.example/'],
   ['http://host/news?page=2', '/news?page=2'],
   ['https://host', '/'],
+  ['http://[', null],
   ['*', null],
   ['host:443', null],
 ])('the target %s is %s', (target, url) => {
@@ -100,6 +101,14 @@ test('an error is logged and answered, and its request is a warning', async () =
   const line = { method: 'GET', path: '/news', status: 500, ms: expect.any(Number) };
   expect(jest.mocked(log.warn).mock.calls).toEqual([['request', line]]);
   expect(log.info).not.toHaveBeenCalled();
+});
+
+test('an error after the headers cuts the response off', async () => {
+  handle = async (_request, response) => {
+    response.write('half');
+    throw new Error('broken');
+  };
+  await expect(send('/news')).rejects.toThrow('aborted');
 });
 
 test('each request is one log line, without its query', async () => {
