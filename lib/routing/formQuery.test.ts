@@ -16,6 +16,7 @@ const routeOf = (address: string) => {
 
 const TAX = { kind: 'tax' };
 const CARD = { kind: 'residentCard' };
+const PLACES = 'sea-gate.cats-museum.maritime-museum.clock-tower';
 
 test.each<[address: string, route: object]>([
   ['/tax', TAX],
@@ -39,6 +40,7 @@ test.each<[address: string, route: object]>([
   ['/plan?to=11:00&x=1&from=+09:00&rain=yes', { kind: 'planResult', query: 'from=09%3A00&to=11%3A00&rain=yes' }],
   ['/plan-obilaska?from=', { kind: 'planResult', query: 'from=' }],
   ['/plan?x=1', { kind: 'plan' }],
+  [`/plan?without=${PLACES}`, { kind: 'planResult', query: `without=${PLACES}` }],
   ['/my-trip?items=', { kind: 'trip' }],
   ['/my-trip?items=+%00', { kind: 'trip' }],
   [
