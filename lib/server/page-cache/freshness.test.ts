@@ -71,6 +71,17 @@ test('a page made with a value that the provider failed to renew is stale after 
   expect(await age()).toBeGreaterThan(300_000);
 });
 
+test('a page whose revalidation failed is rendered again after the pause that Next makes, not at once', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { cache, age, get, set } = await start();
+  await set('a');
+  jest.advanceTimersByTime(300_001);
+  await cache.set('/en/news', await get(), { cacheControl: { revalidate: 30 } });
+  expect(await age()).toBe(0);
+  jest.advanceTimersByTime(30_001);
+  expect(await age()).toBe(31_000);
+});
+
 const names = ['/en/a', '/en/b', '/en/c'];
 
 test('two stale pages are rendered at once, each once; the others are served as they are until one has ended', async () => {
