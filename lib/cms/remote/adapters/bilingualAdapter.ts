@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Within } from '@/lib/cms/provider';
 import type { CmsAdapter, Get, ListQuery, RawItem, RawPage, RawText } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { getList } from '@/lib/cms/remote/adapters/getList';
-import { readAs } from '@/lib/cms/remote/readAs';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { orderOf } from '@/lib/cms/schema/query';
 import { lenientList } from '@/lib/cms/schema/repair';
@@ -114,10 +113,8 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     return `/api/${resource}?${new URLSearchParams(given)}`;
   };
 
-  async function getPage(resource: string, language: Language, fields: Fields, get: Get) {
-    const path = pathOf(resource, language, fields);
-    return readAs(system.page, path, (await getList(get, path)).value);
-  }
+  const getPage = async (resource: string, language: Language, fields: Fields, get: Get) =>
+    (await getList(get, pathOf(resource, language, fields), system.page)).value;
 
   function addDocuments(byId: ById, documents: readonly Document[], language: Language): void {
     for (const document of documents) {
@@ -160,11 +157,8 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
       return { data: [...page.byId.values()].map(toItem), meta: page.meta };
     },
     article: async (id, get) => {
-      const load = async (language: Language) => {
-        const path = pathOf(`articles/${id}`, language);
-        const response = await get(path);
-        return response && readAs(system.document, path, response.value);
-      };
+      const load = async (language: Language) =>
+        (await get(pathOf(`articles/${id}`, language), system.document))?.value;
       const [en, sr] = await Promise.all(LANGUAGES.map(load));
       const versions = toVersions({ en, sr });
       return versions && toItem(versions);

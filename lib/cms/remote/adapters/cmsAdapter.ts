@@ -1,16 +1,18 @@
+import type { z } from 'zod';
 import type { Within } from '@/lib/cms/provider';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
 
-/** A JSON response of a content system. */
-export type SystemResponse = { value: unknown; headers: Headers };
+/** A response of a content system, read by its schema. */
+export type SystemResponse<T> = { value: T; headers: Headers };
 
 /**
  * Fetches a path from the content system; null for status 404.
  *
- * @throws {ProviderFailure} with the status, for any other error status; other errors if no response can be read
+ * @throws {ProviderFailure} with the status, for any other error status, or for a response of another shape; other errors
+ * if no response can be read
  */
-export type Get = (path: string) => Promise<SystemResponse | null>;
+export type Get = <T>(path: string, schema: z.ZodType<T>) => Promise<SystemResponse<T> | null>;
 
 /** A text of the contract: one for both languages, or one for each. */
 export type RawText = string | Partial<Record<Language, unknown>> | null | undefined;

@@ -3,6 +3,7 @@ import { respondCall } from '@/lib/cms/remote/adapters/contractCalls';
 import { payload } from '@/lib/cms/remote/adapters/payload';
 import { strapi } from '@/lib/cms/remote/adapters/strapi';
 import { wordpress } from '@/lib/cms/remote/adapters/wordpress';
+import { readAs } from '@/lib/cms/remote/readAs';
 import { readJson } from '@/lib/cms/remote/readJson';
 import type { env } from '@/lib/server/env';
 import { withDeadline } from '@/lib/server/http/deadline';
@@ -26,10 +27,10 @@ export function createLoader(origin: string, token: string | null, kind: ApiKind
   const load = async (path: string, signal: AbortSignal): Promise<Loaded> => {
     if (kind === 'contract') return readJson(`${origin}/api${path}`, token, signal);
     let bytes = 0;
-    const value = await respondCall(path, ADAPTERS[kind], async (systemPath) => {
+    const value = await respondCall(path, ADAPTERS[kind], async (systemPath, schema) => {
       const response = await readJson(`${origin}${systemPath}`, token, signal);
       bytes += response?.bytes ?? 0;
-      return response;
+      return response && { value: readAs(schema, systemPath, response.value), headers: response.headers };
     });
     return value === null ? null : { value, bytes };
   };

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Get, SystemResponse } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 
@@ -7,8 +8,8 @@ import { ProviderFailure } from '@/lib/cms/remote/readJson';
  *
  * @throws {ProviderFailure} also for status 404
  */
-export async function getList(get: Get, path: string): Promise<SystemResponse> {
-  const response = await get(path);
+export async function getList<T>(get: Get, path: string, schema: z.ZodType<T>): Promise<SystemResponse<T>> {
+  const response = await get(path, schema);
   if (!response) throw new ProviderFailure(`status 404 for ${path.split('?', 1)}`, 404);
   return response;
 }

@@ -3,7 +3,6 @@ import type { CmsAdapter, Get, RawItem } from '@/lib/cms/remote/adapters/cmsAdap
 import { getList } from '@/lib/cms/remote/adapters/getList';
 import { type Branch, fetchBranches } from '@/lib/cms/remote/adapters/wordpressCategories';
 import { API, type Category, type Post, post, posts, tags } from '@/lib/cms/remote/adapters/wordpressResponses';
-import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import { type ArticlesQuery, orderOf } from '@/lib/cms/schema/query';
@@ -14,9 +13,7 @@ const EMBED = 'author,wp:featuredmedia,wp:term';
 async function fetchTagIds(names: readonly string[], get: Get): Promise<number[]> {
   const search = new URLSearchParams({ per_page: '100' });
   for (const name of names) search.append('slug[]', name);
-  const path = `${API}/tags?${search}`;
-  const { value } = await getList(get, path);
-  return readAs(tags, path, value).map(({ id }) => id);
+  return (await getList(get, `${API}/tags?${search}`, tags)).value.map(({ id }) => id);
 }
 
 /** The ids of the categories a list is narrowed to, with those below them; undefined if it is not. */
@@ -93,20 +90,18 @@ export const wordpress: CmsAdapter = {
     });
     for (const [name, ids] of Object.entries(filters)) if (ids) search.set(name, ids.join(','));
     const isEmpty = Object.values(filters).some((ids) => ids?.length === 0);
-    const path = `${API}/posts?${search}`;
-    const response = isEmpty ? null : await getList(get, path).catch(nullPastTheEnd(page));
+    const response = isEmpty ? null : await getList(get, `${API}/posts?${search}`, posts).catch(nullPastTheEnd(page));
     const total = (name: string): number => Number(response?.headers.get(name) ?? 0);
     return {
-      data: response ? readAs(posts, path, response.value).map((each) => toArticle(each, all)) : [],
+      data: response?.value.map((each) => toArticle(each, all)) ?? [],
       meta: { last_page: total('x-wp-totalpages'), per_page: limit, total: total('x-wp-total') },
     };
   },
   article: async (id, get) => {
     // Other ids are no posts; WordPress would answer them with its list of routes.
     if (!/^\d+$/.test(id)) return null;
-    const path = `${API}/posts/${id}?${new URLSearchParams({ _embed: EMBED })}`;
-    const response = await get(path);
-    return response && toArticle(readAs(post, path, response.value), await fetchBranches(get));
+    const response = await get(`${API}/posts/${id}?${new URLSearchParams({ _embed: EMBED })}`, post);
+    return response && toArticle(response.value, await fetchBranches(get));
   },
   categories: async (get) => {
     const all = await fetchBranches(get);

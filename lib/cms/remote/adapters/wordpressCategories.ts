@@ -1,7 +1,6 @@
 import type { Get } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { getList } from '@/lib/cms/remote/adapters/getList';
 import { API, type Category, categories } from '@/lib/cms/remote/adapters/wordpressResponses';
-import { readAs } from '@/lib/cms/remote/readAs';
 import type { ArticleType } from '@/lib/cms/schema/article';
 
 /** Of a hundred categories each. */
@@ -27,9 +26,8 @@ function toBranch(category: Category, all: readonly Category[]): Branch {
 /** All categories, each with its path. */
 export async function fetchBranches(get: Get): Promise<Branch[]> {
   const getPage = async (page: number) => {
-    const path = `${API}/categories?per_page=100&page=${page}`;
-    const { value, headers } = await getList(get, path);
-    return { data: readAs(categories, path, value), pages: Number(headers.get('x-wp-totalpages') ?? 1) };
+    const { value, headers } = await getList(get, `${API}/categories?per_page=100&page=${page}`, categories);
+    return { data: value, pages: Number(headers.get('x-wp-totalpages') ?? 1) };
   };
   const first = await getPage(1);
   const further = Array.from({ length: Math.min(first.pages, MAX_PAGES) - 1 }, (_, index) => getPage(index + 2));
