@@ -23,11 +23,11 @@ const useProvider = (source: Partial<Provider>, now: string): void => {
 };
 
 /** The cards of all pages, one after another. */
-async function readAll(language: Language, categoryId?: string) {
-  const first = foundIn(await getEventList(language, { page: 1, categoryId }));
+async function readAll(language: Language, id?: string) {
+  const first = foundIn(await getEventList(language, { page: 1, id }));
   const groups = [...first.groups];
   for (let page = 2; page <= first.lastPage; page += 1) {
-    groups.push(...foundIn(await getEventList(language, { page, categoryId })).groups);
+    groups.push(...foundIn(await getEventList(language, { page, id })).groups);
   }
   return groups.flatMap(({ cards, isOver }) => cards.map(({ id, start }) => ({ id, day: start?.iso ?? null, isOver })));
 }
@@ -92,9 +92,9 @@ test('a category narrows the list; one that no event has is missing', async () =
   useProvider(remote, '2026-11-24T12:00:00Z');
   const ofMusic = REMOTE.filter(({ category }) => category?._id === 'music').map(({ _id }) => _id);
   expect((await readAll('en', 'music')).map(({ id }) => id)).toEqual(ofMusic);
-  expect(foundIn(await getEventList('en', { page: 1, categoryId: 'music' })).category?.title.en).toBe('Music');
-  expect(await getEventList('en', { page: 1, categoryId: 'nobody' })).toEqual({ state: 'missing' });
-  expect(await getEventList('en', { page: 3, categoryId: 'music' })).toEqual({ state: 'missing' });
+  expect(foundIn(await getEventList('en', { page: 1, id: 'music' })).category?.title.en).toBe('Music');
+  expect(await getEventList('en', { page: 1, id: 'nobody' })).toEqual({ state: 'missing' });
+  expect(await getEventList('en', { page: 3, id: 'music' })).toEqual({ state: 'missing' });
 });
 
 test('a provider without events has one empty page', async () => {

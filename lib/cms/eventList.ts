@@ -9,15 +9,16 @@ import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 
-type EventListQuery = { page: number; categoryId?: string };
+/** A page of all events, or by its id of the events of a category. */
+type EventListQuery = { page: number; id?: string };
 
 /** One page of the list of events. A page past the end and a category without events are missing. */
-export async function getEventsPage(language: Language, { page, categoryId }: EventListQuery) {
+export async function getEventsPage(language: Language, { page, id }: EventListQuery) {
   const result = await getAllEvents();
   if (result.state !== 'found') return result;
-  const events = result.value.filter(({ category }) => !categoryId || category?._id === categoryId);
+  const events = result.value.filter(({ category }) => !id || category?._id === id);
   const paged = toPage(orderEvents(events, language, clock.now()), page, EVENTS_PAGE_SIZE);
-  return page > paged.lastPage || (categoryId && events.length === 0) ? MISSING : found(paged);
+  return page > paged.lastPage || (id && events.length === 0) ? MISSING : found(paged);
 }
 
 export async function getEventList(language: Language, query: EventListQuery) {
@@ -26,7 +27,7 @@ export async function getEventList(language: Language, query: EventListQuery) {
     page: query.page,
     lastPage,
     /** The category the list is filtered by, as its events name it. */
-    category: (query.categoryId && data[0]?.category) || null,
+    category: (query.id && data[0]?.category) || null,
   }));
 }
 

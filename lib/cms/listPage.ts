@@ -36,8 +36,7 @@ export async function getArticles(page: ListOfArticles): Promise<Result<Paged<Co
 /** One page of a list, for ‘load more’. A page that is no list is missing. */
 export async function getListPage(page: Page, language: Language): Promise<Result<ListPage>> {
   if (!('page' in page)) return MISSING;
-  if (page.kind === 'events') return getEventList(language, { page: page.page });
-  if (page.kind === 'eventCategory') return getEventList(language, { page: page.page, categoryId: page.id });
+  if (page.kind === 'events' || page.kind === 'eventCategory') return getEventList(language, page);
   return mapResult(await getArticles(page), ({ data, lastPage }) => ({
     groups: undivided(data.map((article) => toCard(article, language))),
     lastPage,

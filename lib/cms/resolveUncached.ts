@@ -119,8 +119,7 @@ export async function resolveUncached(language: Language, route: ContentRoute): 
     case 'eventRange':
       return toResolution(await getAllEvents(), eventRangePage(route.range));
     case 'events':
-      return toResolution(await getEventsPage(language, { page: route.page }), route);
     case 'eventCategory':
-      return toResolution(await getEventsPage(language, { page: route.page, categoryId: route.id }), route);
+      return toResolution(await getEventsPage(language, route), route);
   }
 }

@@ -22,7 +22,7 @@ type Props = PageProps<'/[lang]/event-category/[id]/[page]'>;
 
 /** The events of a category. Its name is taken from them, since `/config` may lack categories of events. */
 const readEvents = cache(async (id: string, page: number, language: Language) => {
-  const result = await getEventList(language, { page, categoryId: id });
+  const result = await getEventList(language, { page, id });
   const events = unwrapOrThrow(result, `events of category ${id}`);
   return { events, title: events.category ? titleOf(events.category, language) : { text: id } };
 });
