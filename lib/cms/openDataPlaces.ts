@@ -27,7 +27,7 @@ export async function getOpenDataPlaces() {
     return {
       id: known.id,
       groups: known.groups,
-      kind: known.kind,
+      kind: known.place.kind ?? null,
       name: { en: name.en, sr: name.sr },
       /** Its pages on this site. */
       pages: article ? inEachLanguage((language) => env().siteUrl + articleHref(article, language)) : null,

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { PlaceKind } from '@/lib/articles/place';
 import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import type { MapPoint } from '@/lib/cms/files/lists';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
@@ -30,7 +29,6 @@ export type KnownPlace = {
   id: string;
   /** Ids its article may have. Empty for a map point without an article. */
   articleIds: string[];
-  kind: PlaceKind | null;
   groups: MapGroups;
   /** Its own name and position on the town plan, if it has them. */
   name?: MapPoint['name'];
@@ -38,18 +36,15 @@ export type KnownPlace = {
   place: PlaceFile;
 };
 
-const noArticle = { articleIds: [], kind: null };
-
 /** Every place of the guide, the information desk and every map point. */
 export const knownPlaces = untilRefresh((): KnownPlace[] => [
   ...getLocalContent().places.map(({ id, place }) => ({
     id,
     articleIds: articleIdsOf(id, place.ids),
-    kind: place.kind ?? null,
     groups: [toGroup(id, place.kind ?? null)] as const,
     place,
   })),
-  ...[INFO_DESK, ...getLocalContent().points].map((point) => ({ ...noArticle, ...point })),
+  ...[INFO_DESK, ...getLocalContent().points].map((point) => ({ articleIds: [], ...point })),
 ]);
 
 /** The article of the guide with one of these ids. One without a type is in no list, and takes a call of its own. */
