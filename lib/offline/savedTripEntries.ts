@@ -3,9 +3,9 @@ import { tripEntriesHref } from '@/lib/routing/browserHref';
 import { parseTripEntries, type TripEntry } from '@/lib/trip/tripEntry';
 
 /** The entries in a cached response; none where another build has written another shape. */
-async function entriesIn(response: Response | undefined): Promise<TripEntry[]> {
+async function entriesIn(response: Response): Promise<TripEntry[]> {
   try {
-    return parseTripEntries(await response?.json()).entries;
+    return parseTripEntries(await response.json()).entries;
   } catch {
     return [];
   }
@@ -20,9 +20,8 @@ export async function savedTripEntries(language: Language, ids: readonly string[
   const saved = new Map<string, TripEntry>();
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname === path);
-    for (const request of requests) {
-      for (const entry of await entriesIn(await cache.match(request, { ignoreVary: true }))) saved.set(entry.id, entry);
+    for (const response of await cache.matchAll(path, { ignoreSearch: true, ignoreVary: true })) {
+      for (const entry of await entriesIn(response)) saved.set(entry.id, entry);
     }
   }
   return ids.flatMap((id) => saved.get(id) ?? []);

@@ -38,6 +38,8 @@ export function setCaches(stored: Record<string, Map<string, Response>>): void {
     return {
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
       match: async (key: string | Request) => entries.get(urlOf(key))?.clone(),
+      matchAll: async (path: string) =>
+        [...entries].flatMap(([url, response]) => (new URL(url).pathname === path ? response.clone() : [])),
       put: async (key: string | Request, response: Response) => void entries.set(urlOf(key), response),
       delete: async (key: string | Request) => entries.delete(urlOf(key)),
     };
