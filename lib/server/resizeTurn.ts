@@ -10,16 +10,13 @@ export const waitForResizeTurn = async (): Promise<void> => turn.getStore()?.();
 
 /** Runs the image optimizer, which counts in the limit from `waitForResizeTurn` to its end. */
 export function withResizeTurn(limit: LimitFunction, work: () => Promise<void>): Promise<void> {
-  let end = (): void => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
   const wait = () =>
     new Promise<void>((start) => {
       void limit(() => {
         start();
-        return ended;
+        return Promise.allSettled([running]);
       });
     });
-  return turn.run(wait, work).finally(end);
+  const running = turn.run(wait, work);
+  return running;
 }
