@@ -31,8 +31,7 @@ const ANSWERED_IN_BROWSER: readonly Route['kind'][] = ['searchResults', 'planRes
 /** Whether what is saved for a URL shows what it asks for, unlike the whole list in place of a part. */
 async function isAnswerSaved(url: URL, language: Language): Promise<boolean> {
   const kind = parseRoute(url.pathname, url.searchParams)?.kind;
-  const find = kind && ANSWERED_IN_BROWSER.includes(kind) ? findForOffline : findSaved;
-  return (await find(url, language)) !== null;
+  return (kind && ANSWERED_IN_BROWSER.includes(kind)) || (await findSaved(url, language)) !== null;
 }
 
 /** Whether a page may be cached by its URL. */
