@@ -1,8 +1,5 @@
 import { BUILD, FakeEvent, handle, ORIGIN, setCaches } from '@/lib/offline/worker.testUtils';
 
-// Serwist logs and throws otherwise.
-Object.assign(process.env, { NODE_ENV: 'production' });
-
 jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin: class {} }));
 
 // Their types are those of a service worker.

@@ -2,9 +2,6 @@ import { BUILD, HTML_HEADERS, ORIGIN, page, savedPage, setCaches } from '@/lib/o
 import { FORM_ANSWERS } from '@/lib/routing/parseRoute';
 import { everyPagePath } from '../../e2e/support/addresses';
 
-// Serwist logs and throws otherwise.
-Object.assign(process.env, { NODE_ENV: 'production' });
-
 // Their types are those of a service worker.
 const { cachePage, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');
 

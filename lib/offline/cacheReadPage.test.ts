@@ -1,9 +1,6 @@
 import { DAY_MS } from '@/lib/i18n/day';
 import { BUILD, FakeEvent, HTML_HEADERS, ORIGIN, setCaches } from '@/lib/offline/worker.testUtils';
 
-// Serwist logs and throws otherwise.
-Object.assign(process.env, { NODE_ENV: 'production' });
-
 jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin: class {} }));
 
 // Its types are those of a service worker.

@@ -10,9 +10,6 @@ import {
   setCaches,
 } from '@/lib/offline/worker.testUtils';
 
-// Serwist logs and throws otherwise.
-Object.assign(process.env, { NODE_ENV: 'production' });
-
 jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin: class {} }));
 
 // Their types are those of a service worker.

@@ -6,6 +6,9 @@ export const ORIGIN = 'https://kotor.example';
 export const BUILD = 'b1';
 export const HTML_HEADERS = { 'Content-Type': 'text/html', 'Content-Language': 'en', 'X-Build': BUILD };
 
+// Serwist logs and throws otherwise.
+Object.assign(process.env, { NODE_ENV: 'production' });
+
 type Handled = [response: Promise<Response>, done: Promise<void>];
 type Handler = { handleAll(options: { event: object; request: Request }): Handled };
 
