@@ -5,9 +5,9 @@ jest.mock('@/lib/server/document/postProcess', () => ({
 }));
 
 setUpFolder();
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
 
 test('a refresh makes pages stale whose rendering began before it, not those rendered after', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { age, get, set } = await start();
   expect(await get()).toBeNull();
   await set('a');
@@ -28,7 +28,6 @@ test('a refresh makes pages stale whose rendering began before it, not those ren
 });
 
 test('a page that takes long to render is dated by its beginning, with the content of then', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { age, get, set } = await start();
   // The cache of the renders counts nothing from a time of 0.
   jest.advanceTimersByTime(1);
@@ -39,7 +38,6 @@ test('a page that takes long to render is dated by its beginning, with the conte
 });
 
 test('a refreshed article makes its own pages stale, but no other page', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { isDue, set } = await start();
   const paths = ['/en/article/perast', '/sr/article/perast', '/en/article/perast-2', '/en/news'];
   for (const path of paths) await set('a', path);
@@ -53,7 +51,6 @@ test('a refreshed article makes its own pages stale, but no other page', async (
 });
 
 test('a page made with a value that the provider failed to renew is stale after ten seconds', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { age, get, set } = await start();
   const { markStaleValue } = await import('@/lib/server/freshness');
   markStaleValue();
@@ -85,7 +82,6 @@ test('a page whose revalidation failed is rendered again after the pause that Ne
 const names = ['/en/a', '/en/b', '/en/c'];
 
 test('two stale pages are rendered at once, each once; the others are served as they are until one has ended', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { isDue, set } = await start();
   for (const name of names) await set('a', name);
   jest.advanceTimersByTime(300_001);
@@ -104,7 +100,6 @@ test('two stale pages are rendered at once, each once; the others are served as 
 });
 
 test('a value of the data cache, which the site does not use, counts as no render', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { cache, isDue, set } = await start();
   for (const name of names.slice(0, 2)) await set('a', name);
   jest.advanceTimersByTime(300_001);
@@ -114,14 +109,13 @@ test('a value of the data cache, which the site does not use, counts as no rende
 
 test('a page dated in the future, after the clock was wrong, is stale', async () => {
   const { age, set } = await start();
-  jest.useFakeTimers({ now: 2 * Date.now(), doNotFake: ['nextTick', 'setImmediate'] });
+  jest.setSystemTime(2 * Date.now());
   await set('a');
   jest.setSystemTime(Date.now() / 2);
   expect(await age()).toBeGreaterThan(300_000);
 });
 
 test('a page of three years ago is served while it is rendered again', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { age, set } = await start();
   await set('a');
   jest.advanceTimersByTime(3 * 365 * 86_400_000);
@@ -134,8 +128,7 @@ test.each([
 ])('a page is rendered when it is stale, also after the clock of the system was set %s', async (_way, step) => {
   const { isDue, set } = await start();
   await set('a');
-  const now = Date.now;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + step);
+  jest.setSystemTime(Date.now() + step);
   expect(await isDue('/en/news')).toBe(true);
   await set('b');
   expect(await isDue('/en/news')).toBe(false);
