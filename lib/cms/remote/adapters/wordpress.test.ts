@@ -23,6 +23,13 @@ beforeEach(() => {
   };
 });
 
+/** Responds with another value to the path that ends so. */
+const respondAt = (end: string, value: unknown, status = 200): void => {
+  const { respond } = system;
+  system.respond = (url, response, request) =>
+    url.pathname.endsWith(end) ? sendJson(response, value, status) : respond(url, response, request);
+};
+
 const both = (text: string) => ({ en: text, sr: text });
 
 test('a post is an article, with the text in both languages', async () => {
@@ -87,9 +94,7 @@ test.each([
 });
 
 test('a first page that WordPress refuses is an outage', async () => {
-  const respond = system.respond;
-  system.respond = (url, response, request) =>
-    url.pathname.endsWith('/posts') ? sendJson(response, {}, 400) : respond(url, response, request);
+  respondAt('/posts', {}, 400);
   expect((await create().articles({})).state).toBe('unavailable');
 });
 
@@ -116,11 +121,7 @@ test.each(['7', 'sea-gate'])('an article %s is missing', async (id) => {
 });
 
 test('a post in a category and in one below it has both, whatever its dates', async () => {
-  const respond = system.respond;
-  system.respond = (url, response, request) =>
-    url.pathname.endsWith('/posts/42')
-      ? sendJson(response, { ...POST, categories: [11, 12], date_gmt: null, modified_gmt: null })
-      : respond(url, response, request);
+  respondAt('/posts/42', { ...POST, categories: [11, 12], date_gmt: null, modified_gmt: null });
   expect(foundIn(await create().article('42'))).toMatchObject({
     category: { _id: '11' },
     subcategory: { _id: '12' },
@@ -130,18 +131,11 @@ test('a post in a category and in one below it has both, whatever its dates', as
 });
 
 test('categories without a description stay, and odd items of any list are left out', async () => {
-  const respond = system.respond;
   const { _embedded, ...post } = POST;
   const terms = [null, [{ taxonomy: 'post_tag' }, null, ...(_embedded['wp:term'][1] ?? [])]];
-  system.respond = (url, response, request) => {
-    const [, path] = url.pathname.split('/wp-json/wp/v2');
-    if (path === '/categories')
-      return sendJson(response, [null, 7, ...CATEGORIES.map((each) => ({ ...each, description: undefined }))]);
-    if (path === '/tags') return sendJson(response, [null, ...TAGS]);
-    if (path === '/posts')
-      return sendJson(response, [0, { ...post, _embedded: { ..._embedded, author: [null], 'wp:term': terms } }]);
-    return respond(url, response, request);
-  };
+  respondAt('/categories', [null, 7, ...CATEGORIES.map((each) => ({ ...each, description: undefined }))]);
+  respondAt('/tags', [null, ...TAGS]);
+  respondAt('/posts', [0, { ...post, _embedded: { ..._embedded, author: [null], 'wp:term': terms } }]);
   const provider = create();
   expect(foundIn(await provider.config()).categories).toMatchObject([{ _id: '11', subcategories: [{ _id: '12' }] }]);
   const { data } = foundIn(await provider.articles({ tags: ['TOP_ATTRACTIONS'] }));
