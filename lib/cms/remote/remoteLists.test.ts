@@ -15,13 +15,6 @@ const respondWith = (value: unknown) => {
   system.respond = (_url, response) => sendJson(response, value);
 };
 
-test('a bare list is a list', async () => {
-  respondWith([{ _id: 'a1' }, { _id: 'bad id' }, { _id: 'a2', status: 'draft' }]);
-  const { data, lastPage } = foundIn(await provider.articles({}));
-  expect(data.map(({ _id }) => _id)).toEqual(['a1']);
-  expect(lastPage).toBe(1);
-});
-
 test.each([{ last_page: 3 }, { last_page: 3, current_page: null }, { last_page: 3, current_page: 1 }])(
   'the page of a list is the one requested, also with the meta %j',
   async (meta) => {
