@@ -7,7 +7,7 @@ const system = startContentSystem();
 const providerAt = (apiHost: string | null) => ({ apiHost, apiKind: 'contract', apiToken: null }) as const;
 
 test('a provider that does not answer is named', async () => {
-  system.respond = (_url, response) => sendJson(response, {}, 500);
+  system.respondWith({}, 500);
   expect(await checkProvider(providerAt(system.origin)).faults()).toEqual([
     `${system.origin}: status 500: check API_TOKEN, or ask who runs the content system`,
   ]);
@@ -38,13 +38,13 @@ test.each([
   ['drafts alone', { categories: [{ ...CATEGORY, status: 'draft' }] }, [NO_CATEGORY]],
   ['something else', { message: 'Welcome' }, [expect.stringMatching(/^invalid response, .*: check API_KIND/)]],
 ])('what a provider shows of the guide: %s', async (_what, config, faults) => {
-  system.respond = (_url, response) => sendJson(response, config);
+  system.respondWith(config);
   const told = await checkProvider(providerAt(system.origin)).faults();
   expect(told.map((fault) => fault.replace(`${system.origin}: `, ''))).toEqual(faults);
 });
 
 test('a WordPress without the category of the guide is named', async () => {
-  system.respond = (_url, response) => sendJson(response, []);
+  system.respondWith([]);
   const wordpress = { apiHost: system.origin, apiKind: 'wordpress', apiToken: null } as const;
   expect(await checkProvider(wordpress).faults()).toEqual([`${system.origin}: ${NO_CATEGORY}`]);
 });

@@ -14,6 +14,10 @@ export function startContentSystem() {
     requests: [] as string[],
     origin: '',
     respond: (() => {}) as Respond,
+    /** Responds to every request with this JSON. */
+    respondWith(value: unknown, status = 200): void {
+      system.respond = (_url, response) => sendJson(response, value, status);
+    },
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', system.origin);

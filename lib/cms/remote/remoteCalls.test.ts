@@ -35,7 +35,7 @@ test('calls that are not made while the provider is down are counted', async () 
     results.push(result);
     times.push(seconds);
   });
-  system.respond = (_url, response) => sendJson(response, {}, 500);
+  system.respondWith({}, 500);
   for (let number = 0; number < 20; number += 1) await provider.article(`a${number}`);
   expect(results.at(-1)).toBe('circuit_open');
   expect(times.reduce((sum, seconds) => sum + seconds)).toBeLessThan(performance.now() / 1_000);
@@ -50,7 +50,7 @@ test('the text of an article, called for alone, has its pictures and files on th
 });
 
 test('where all is a 404, the categories are asked for once a second', async () => {
-  system.respond = (_url, response) => sendJson(response, {}, 404);
+  system.respondWith({}, 404);
   for (const id of ['a1', 'a2', 'a3']) expect(await provider.article(id)).toEqual({ state: 'unavailable' });
   expect(system.requests.filter((path) => path === '/api/config')).toHaveLength(1);
 });
@@ -101,7 +101,7 @@ describe('calls', () => {
 
   test('that failed are not retried for a second, and then are', async () => {
     const moveTo = stopTime();
-    system.respond = (_url, response) => sendJson(response, {}, 500);
+    system.respondWith({}, 500);
     expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
     await moveTo(900);
     system.respond = respondArticle;

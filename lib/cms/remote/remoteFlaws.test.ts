@@ -14,14 +14,10 @@ beforeEach(() => {
 });
 
 describe('what old content systems get wrong', () => {
-  const respondWith = (value: unknown) => {
-    system.respond = (_url, response) => sendJson(response, value);
-  };
-
   test('the wrapper may be missing', async () => {
-    respondWith({ categories: [{ _id: 'c1', status: 'published' }], subcategories: [] });
+    system.respondWith({ categories: [{ _id: 'c1', status: 'published' }], subcategories: [] });
     expect(foundIn(await provider.config()).categories).toHaveLength(1);
-    respondWith({ _id: 'a1' });
+    system.respondWith({ _id: 'a1' });
     expect(foundIn(await provider.article('a1'))._id).toBe('a1');
     system.respond = (url, response) =>
       sendJson(response, url.pathname.includes('/content/') ? '<p>One</p>' : { _id: 'a1' });
@@ -29,7 +25,7 @@ describe('what old content systems get wrong', () => {
   });
 
   test('an article without a type but with a start is an event', async () => {
-    respondWith({ _id: 'a1', startDate: '2026-07-20' });
+    system.respondWith({ _id: 'a1', startDate: '2026-07-20' });
     expect(foundIn(await provider.article('a1')).type).toBe('event');
   });
 
@@ -102,7 +98,7 @@ describe('what old content systems get wrong', () => {
 
   test('pictures of articles and of their texts become paths of this site, foreign ones go', async () => {
     const content = { en: '<img src="/uploads/b.jpg"><img src="https://elsewhere.example/d.jpg">' };
-    respondWith({
+    system.respondWith({
       data: [
         { _id: 'a1', image: { url: `${system.origin}/uploads/a.jpg`, thumbnailUrl: '/uploads/t.jpg' }, content },
         { _id: 'a2', image: { url: 'https://elsewhere.example/a.jpg' } },
@@ -141,7 +137,7 @@ describe('what old content systems get wrong', () => {
     expect(articleHref({ ...whole, type: 'news' }, 'en')).toBe('/news/pier-%EF%BF%BD/pier-%EF%BF%BD?id=a1');
     expect(JSON.stringify(whole)).not.toContain('\\ud83c');
     expect(foundIn(await provider.content('en', 'a1'))).toBe('pier-\ufffd');
-    respondWith([{ _id: 'a1', title: { en: 'Whole: \ud83c\udf1e' } }]);
+    system.respondWith([{ _id: 'a1', title: { en: 'Whole: \ud83c\udf1e' } }]);
     expect(foundIn(await provider.articles({})).data[0]?.title.en).toBe('Whole: \ud83c\udf1e');
   });
 

@@ -11,14 +11,10 @@ beforeEach(() => {
   provider = createRemoteProvider(system.origin);
 });
 
-const respondWith = (value: unknown) => {
-  system.respond = (_url, response) => sendJson(response, value);
-};
-
 test.each([{ last_page: 3 }, { last_page: 3, current_page: null }, { last_page: 3, current_page: 1 }])(
   'the page of a list is the one requested, also with the meta %j',
   async (meta) => {
-    respondWith({ data: [{ _id: 'a1' }], meta });
+    system.respondWith({ data: [{ _id: 'a1' }], meta });
     expect(foundIn(await provider.articles({ page: 2 })).page).toBe(2);
     expect(foundIn(await provider.articles({}, { category: 'c1' })).page).toBe(1);
   },
@@ -76,6 +72,6 @@ test.each([
   ['of the type it has', { type: 'blog', startDate: '2026-07-20' }, { type: 'event' }, 'blog'],
   ['of no type', { type: 'recipe' }, {}, null],
 ] as const)('an article of a list is %s', async (_what, fields, query, type) => {
-  respondWith([{ _id: 'a1', ...fields }]);
+  system.respondWith([{ _id: 'a1', ...fields }]);
   expect(foundIn(await provider.articles(query)).data[0]?.type).toBe(type);
 });

@@ -75,13 +75,13 @@ describe('its requests', () => {
 describe.each(CALLS)('a call for %s', (_name, call) => {
   // A proxy answers so while the system behind it is gone.
   test.each(KINDS)('nothing but 404 is an outage: %s', async (kind) => {
-    system.respond = (_url, response) => sendJson(response, { message: 'no' }, 404);
+    system.respondWith({ message: 'no' }, 404);
     expect(await call(createRemoteProvider(system.origin, { kind }))).toEqual({ state: 'unavailable' });
     expect(log.warn).toHaveBeenCalled();
   });
 
   test.each([null, { data: 7 }])('%j is an outage, never a 404, and is logged', async (value) => {
-    system.respond = (_url, response) => sendJson(response, value);
+    system.respondWith(value);
     expect(await call(provider)).toEqual({ state: 'unavailable' });
     expect(log.warn).toHaveBeenCalled();
   });
@@ -141,7 +141,7 @@ test('a 404 is no longer believed once the provider has lost its categories', as
   system.respond = (url, response) =>
     url.pathname === '/api/config' ? sendJson(response, CONFIG) : sendJson(response, {}, 404);
   expect(await provider.article('a1')).toEqual({ state: 'missing' });
-  system.respond = (_url, response) => sendJson(response, {}, 404);
+  system.respondWith({}, 404);
   await moveTo(1);
   expect(await provider.article('a2')).toEqual({ state: 'unavailable' });
 });
@@ -179,7 +179,7 @@ test('a 404 from before the provider came back is not believed', async () => {
 });
 
 test('a list of which no item can be read is an outage, not an empty page', async () => {
-  system.respond = (_url, response) => sendJson(response, { data: [{ name: 1 }, { name: 2 }] });
+  system.respondWith({ data: [{ name: 1 }, { name: 2 }] });
   expect(await provider.articles({})).toEqual({ state: 'unavailable' });
 });
 

@@ -94,13 +94,13 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
 
   test('what is no document, or has no id, is left out of a list', async () => {
     const { article } = documents('en');
-    system.respond = (_url, response) => sendJson(response, page([null, 0, [], { title: 'No id' }, article]));
+    system.respondWith(page([null, 0, [], { title: 'No id' }, article]));
     expect(foundIn(await create().articles({})).data.map(({ _id }) => _id)).toEqual([id]);
     expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ count: 4 }));
   });
 
   test('a list of nothing but numbers is an outage, told in a line', async () => {
-    system.respond = (_url, response) => sendJson(response, page(Array(300_000).fill(0)));
+    system.respondWith(page(Array(300_000).fill(0)));
     const { user } = process.cpuUsage();
     expect((await create().articles({})).state).toBe('unavailable');
     expect(process.cpuUsage().user - user).toBeLessThan(2_000_000);
@@ -133,8 +133,7 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
 
   test('a tag without a name is left out, the others stay', async () => {
     const tag = kind === 'strapi' ? { name: 'A' } : 'A';
-    system.respond = (_url, response) =>
-      sendJson(response, single({ ...documents('en').article, tags: [null, {}, tag, { name: 7 }] }));
+    system.respondWith(single({ ...documents('en').article, tags: [null, {}, tag, { name: 7 }] }));
     expect(foundIn(await create().article(id)).tags).toEqual(['A']);
   });
 
@@ -161,14 +160,14 @@ test('Payload: a subcategory whose category visitors may not read, which is then
 test('Payload: a picture without a focal point has it in the middle', async () => {
   const { article } = payloadDocuments('en');
   const image = { ...article.image, focalX: null, focalY: undefined };
-  system.respond = (_url, response) => sendJson(response, { ...article, image });
+  system.respondWith({ ...article, image });
   const { image: read } = foundIn(await createRemoteProvider(system.origin, { kind: 'payload' }).article('42'));
   expect(read?.focal).toEqual({ x: 0.5, y: 0.5 });
 });
 
 test('Payload: a draft is missing', async () => {
   const { article } = payloadDocuments('en');
-  system.respond = (_url, response) => sendJson(response, { ...article, _status: 'draft' });
+  system.respondWith({ ...article, _status: 'draft' });
   const { state } = await createRemoteProvider(system.origin, { kind: 'payload' }).article('42');
   expect(state).toBe('missing');
 });
