@@ -26,12 +26,11 @@ afterEach(() => jest.useRealTimers());
 const refreshedAfter = (): number | null =>
   shared.kotorFreshness?.refresh ? shared.kotorFreshness.refresh - begin : null;
 
-/** Lets instances share entries from now on. */
-function useRedis(): void {
-  const redis = new Map<string, Buffer>();
+/** Lets instances share entries from now on, as long as Redis takes them. */
+function useRedis(redis = new Map<string, Buffer>(), takes = () => true): void {
   shared.kotorStore = {
     get: async (name: string) => redis.get(name) ?? null,
-    set: async (name: string, bytes: Buffer) => Boolean(redis.set(name, bytes)),
+    set: async (name: string, bytes: Buffer) => takes() && Boolean(redis.set(name, bytes)),
   } as Partial<NonNullable<ReturnType<typeof sharedStore>>>;
 }
 
@@ -85,10 +84,7 @@ test('an instance that was down during a refresh has no page from before it, als
 test('a refresh that Redis did not take in time reaches other instances later, and is not followed by its own', async () => {
   const redis = new Map<string, Buffer>([['refresh', Buffer.from('an older one')]]);
   let isSlow = true;
-  shared.kotorStore = {
-    get: async (name: string) => redis.get(name) ?? null,
-    set: async (name: string, bytes: Buffer) => !isSlow && Boolean(redis.set(name, bytes)),
-  } as Partial<NonNullable<ReturnType<typeof sharedStore>>>;
+  useRedis(redis, () => !isSlow);
   const { requestRefresh, followRefreshes } = await start();
   await followRefreshes();
   requestRefresh();
