@@ -1,5 +1,6 @@
 import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
+import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { markRefreshed } from '@/lib/server/freshness';
@@ -14,9 +15,6 @@ const resolveMock = jest.mocked(resolveUncached);
 const rendered = jest.mocked(isPageCached);
 let now = 1_000_000;
 const MINUTES = 60_000;
-
-const MISSING: Resolution = { state: 'missing' };
-const UNAVAILABLE: Resolution = { state: 'unavailable' };
 
 let count = 0;
 /** An article that was not resolved before. */

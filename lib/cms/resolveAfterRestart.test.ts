@@ -1,5 +1,6 @@
 import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
+import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { clock } from '@/lib/i18n/clock';
 import { internalPath, type Page } from '@/lib/routing/page';
 import type { Resolution, Route } from '@/lib/routing/route';
@@ -14,9 +15,6 @@ jest.mock('@/lib/cms/knownUrls', () => ({ openKnownUrls: () => new Map() }));
 
 const resolveMock = jest.mocked(resolveUncached);
 const rendered = jest.mocked(isPageCached);
-
-const MISSING: Resolution = { state: 'missing' };
-const UNAVAILABLE: Resolution = { state: 'unavailable' };
 
 const neverSettles = new Promise<Resolution>(() => {});
 
