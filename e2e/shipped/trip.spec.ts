@@ -90,7 +90,6 @@ test.describe('without JavaScript', () => {
     expect((await sendRequest(origin, calendar ?? '')).status).toBe(200);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(canonical).toContain(`${OWN}?items=${deepArticle.id}~2026-07-22`);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     // What only the visitor’s own trip needs is not sent.
     expect(await page.content()).not.toContain(myTrip.loading);
   });
