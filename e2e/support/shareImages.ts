@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { metaOf, pathOf } from './html';
 import { sendRequest } from './http';
+import { expect } from './test';
 
 /** Messengers ignore larger files. */
 export const MAX_SHARE_IMAGE_BYTES = 200_000;
@@ -11,6 +12,13 @@ export async function fetchShareImage(origin: string, path: string) {
   const { location, 'cache-control': cacheControl, 'content-type': type } = headers;
   const { format, width, height } = type?.startsWith('image/') ? await sharp(bytes).metadata() : {};
   return { status, location, cacheControl, bytes, picture: { type, format, width, height } };
+}
+
+/** Requests a share image until it is rendered: while that takes over four seconds, the site sends another in its place. */
+export async function fetchRendered(origin: string, path: string) {
+  const cacheControl = async () => (await fetchShareImage(origin, path)).cacheControl;
+  await expect.poll(cacheControl, path).toBe(FOR_GOOD);
+  return fetchShareImage(origin, path);
 }
 
 /** A version that no share image has. */
