@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type Library, PICTURES } from '@/lib/cms/files/library';
-import type { ListName } from '@/lib/cms/files/lists';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
 import { type BilingualText, textsOfPlace } from '@/lib/cms/schema/placeFile';
@@ -49,43 +48,36 @@ export const allPlaces = ({ places, points }: Library): Omit<PlaceEntry, 'id'>[]
 const toPassages = (file: string, fields: Record<string, string>, language: Language): Passage[] =>
   Object.entries(fields).map(([field, text]) => ({ file, field, language, text }));
 
-function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
-  const file = join(folder.path, `text.${language}.md`);
-  const { front, markdown } = folder.texts[language];
-  return toPassages(file, { ...front, text: plainText(markdown) }, language);
-}
-
-const passagesOfFields = (file: string, fields: Record<string, BilingualText>, language: Language): Passage[] =>
-  Object.entries(fields).map(([field, words]) => ({
-    file,
-    field: `${field}.${language}`,
-    language,
-    text: words[language],
-  }));
-
-const passagesOfEntry = (
-  list: ListName,
-  id: string,
-  fields: Record<string, BilingualText>,
-  language: Language,
-): Passage[] => passagesOfFields(`content/${list}.yaml: ${id}`, fields, language);
+/** The texts in both languages of each file or entry. */
+const bilingualTexts = (library: Library): { file: string; fields: Record<string, BilingualText> }[] => [
+  ...library.events.map(({ path, facts: { place } }) => ({ file: join(path, 'text.en.md'), fields: { place } })),
+  ...[...library.pictures.values()].map(({ file, alt, caption }) => ({
+    file: `${PICTURES_FILE}: ${file}`,
+    fields: { alt, caption },
+  })),
+  ...allPlaces(library).map(({ file, place }) => ({ file, fields: textsOfPlace(place) })),
+  ...library.points.map(({ id, name }) => ({ file: `content/points.yaml: ${id}`, fields: { name } })),
+  ...library.topics.map(({ id, title, answer }) => ({ file: `content/topics.yaml: ${id}`, fields: { title, answer } })),
+  ...library.notices.map(({ id, text }) => ({ file: `content/notices.yaml: ${id}`, fields: { text } })),
+  ...library.questions.map(({ id, question, answer }) => ({
+    file: `content/questions.yaml: ${id}`,
+    fields: { question, answer },
+  })),
+  ...library.plans.map(({ id, name }) => ({ file: `content/plans.yaml: ${id}`, fields: { name } })),
+];
 
 export const passagesIn = (library: Library, language: Language): Passage[] => [
-  ...allFolders(library).flatMap((folder) => passagesOf(folder, language)),
-  ...library.events.flatMap(({ path, facts: { place } }) =>
-    passagesOfFields(join(path, 'text.en.md'), { place }, language),
+  ...allTexts(allFolders(library))
+    .filter((text) => text.language === language)
+    .flatMap(({ file, front, markdown }) => toPassages(file, { ...front, text: plainText(markdown) }, language)),
+  ...bilingualTexts(library).flatMap(({ file, fields }) =>
+    Object.entries(fields).map(([field, words]) => ({
+      file,
+      field: `${field}.${language}`,
+      language,
+      text: words[language],
+    })),
   ),
-  ...[...library.pictures.values()].flatMap(({ file, alt, caption }) =>
-    passagesOfFields(PICTURES_FILE, { [`${file}: alt`]: alt, [`${file}: caption`]: caption }, language),
-  ),
-  ...allPlaces(library).flatMap(({ file, place }) => passagesOfFields(file, textsOfPlace(place), language)),
-  ...library.points.flatMap(({ id, name }) => passagesOfEntry('points', id, { name }, language)),
-  ...library.topics.flatMap(({ id, title, answer }) => passagesOfEntry('topics', id, { title, answer }, language)),
-  ...library.notices.flatMap(({ id, text }) => passagesOfEntry('notices', id, { text }, language)),
-  ...library.questions.flatMap(({ id, question, answer }) =>
-    passagesOfEntry('questions', id, { question, answer }, language),
-  ),
-  ...library.plans.flatMap(({ id, name }) => passagesOfEntry('plans', id, { name }, language)),
   // In Montenegrin alone.
   ...(language === 'en' ? [] : library.partners).flatMap(({ name, address, offer }) =>
     toPassages(`content/partners.yaml: ${name}`, { name, address, offer: offer.join('\n') }, language),
