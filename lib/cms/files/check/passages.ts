@@ -35,9 +35,9 @@ export const allFolders = (library: Library): Folder<Facts>[] => [
   ...library.eventCategories,
 ];
 
-export const allTexts = (folders: readonly Folder<unknown>[]) =>
-  folders.flatMap(({ path, texts }) =>
-    LANGUAGES.map((language) => ({ file: join(path, `text.${language}.md`), language, ...texts[language] })),
+export const allTexts = (folders: readonly Folder<Facts>[]) =>
+  folders.flatMap(({ path, facts, texts }) =>
+    LANGUAGES.map((language) => ({ file: join(path, `text.${language}.md`), language, facts, ...texts[language] })),
   );
 
 export const allPlaces = ({ places, points }: Library): Omit<PlaceEntry, 'id'>[] => [

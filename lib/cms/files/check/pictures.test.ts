@@ -16,8 +16,8 @@ test('a picture that is not listed is told, as hero and in a text', () => {
   const remedy =
     'content/pictures.json has no nowhere.jpg; correct the name, or put the photograph and its credit into content/photos/ and run npm run pictures';
   expect(sample.faults(checkPictureReferences)).toEqual([
-    `content/guide/gate/text.en.md: text: ${remedy}`,
     `content/categories/old-town/text.en.md: picture: ${remedy}`,
+    `content/guide/gate/text.en.md: text: ${remedy}`,
   ]);
 });
 

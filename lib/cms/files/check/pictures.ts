@@ -23,16 +23,14 @@ export const checkPictureReferences: Rule = ({ library, skipped }) => {
       ? `${PICTURES_FILE} has no ${file}, but ${twin}; correct the name`
       : `${PICTURES_FILE} has no ${file}; correct the name, or put the photograph and its credit into content/photos/ and run npm run pictures`;
   };
-  return allFolders(library).flatMap((folder) => [
-    ...[folder.facts.picture ?? '']
-      .filter((picture) => picture && isMissing(picture))
-      .map((picture) => `${folder.path}/text.en.md: picture: ${remedy(picture)}`),
-    ...allTexts([folder]).flatMap(({ file, markdown }) =>
-      pictureFilesIn(markdown)
-        .filter(isMissing)
-        .map((picture) => `${file}: text: ${remedy(picture)}`),
-    ),
-  ]);
+  const folders = allFolders(library);
+  const heroes = folders.map(({ path, facts }) => ({ place: `${path}/text.en.md: picture`, file: facts.picture }));
+  const inTexts = allTexts(folders).flatMap(({ file, markdown }) =>
+    pictureFilesIn(markdown).map((picture) => ({ place: `${file}: text`, file: picture })),
+  );
+  return [...heroes, ...inTexts].flatMap(({ place, file }) =>
+    file && isMissing(file) ? [`${place}: ${remedy(file)}`] : [],
+  );
 };
 
 export const checkPrepared: Rule = ({ library }) => {
@@ -76,11 +74,9 @@ export const checkRepeatedInLists: Rule = ({ library }) => {
 };
 
 export const checkRepeatedOnPages: Rule = ({ library }) =>
-  allFolders(library).flatMap((folder) =>
-    allTexts([folder]).flatMap(({ file, markdown }) => {
-      const shown = [folder.facts.picture ?? '', ...pictureFilesIn(markdown)];
-      return [...new Set(shown.filter((picture, index) => shown.indexOf(picture) < index))].map(
-        (picture) => `${file}: text: ${picture} is on this page already; take another`,
-      );
-    }),
-  );
+  allTexts(allFolders(library)).flatMap(({ file, facts, markdown }) => {
+    const shown = [facts.picture ?? '', ...pictureFilesIn(markdown)];
+    return [...new Set(shown.filter((picture, index) => shown.indexOf(picture) < index))].map(
+      (picture) => `${file}: text: ${picture} is on this page already; take another`,
+    );
+  });

@@ -47,14 +47,12 @@ function createLinkCheck(reading: Reading): (href: string, isFromDraft?: boolean
 
 export const checkLinks: Rule = (reading) => {
   const faultOf = createLinkCheck(reading);
-  return allFolders(reading.library).flatMap((folder) =>
-    allTexts([folder]).flatMap(({ file, markdown }) => {
-      const { links, broken } = referencesIn(markdown);
-      const faults = broken.map((text) => `“${text}” is no link; write [words](article:perast), without a space`);
-      const leading = links.flatMap((href) => faultOf(href, folder.facts.draft) ?? []);
-      return [...faults, ...leading].map((fault) => `${file}: text: ${fault}`);
-    }),
-  );
+  return allTexts(allFolders(reading.library)).flatMap(({ file, facts, markdown }) => {
+    const { links, broken } = referencesIn(markdown);
+    const faults = broken.map((text) => `“${text}” is no link; write [words](article:perast), without a space`);
+    const leading = links.flatMap((href) => faultOf(href, facts.draft) ?? []);
+    return [...faults, ...leading].map((fault) => `${file}: text: ${fault}`);
+  });
 };
 
 type CategoryFolder = Folder<unknown> & { subcategories?: readonly Folder<unknown>[] };
