@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { allFolders, allTexts, PICTURES_FILE } from '@/lib/cms/files/check/passages';
+import { allFolders, allTexts, PICTURES_FILE, taken } from '@/lib/cms/files/check/passages';
 import { referencesIn } from '@/lib/cms/files/check/referencesIn';
 import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
 import { PICTURES, type Rule } from '@/lib/cms/files/library';
@@ -54,23 +54,16 @@ export const checkAlternativeTexts: Rule = ({ library }) =>
     .filter(({ alt }) => new Set(Object.values(alt).map((text) => text.toLowerCase())).size < LANGUAGES.length)
     .map(({ file }) => `${PICTURES_FILE}: ${file}: alt: is the same in both languages; translate it`);
 
-function repeated(folders: readonly Pictured[]): string[] {
-  const owners = new Map<string, string>();
-  return folders.flatMap(({ path, facts: { picture } }) => {
-    if (!picture) return [];
-    const owner = owners.get(picture);
-    owners.set(picture, owner ?? path);
-    return owner
-      ? [`${path}/text.en.md: picture: ${picture} is the picture of ${owner} too; take another for the newer one`]
-      : [];
-  });
-}
-
 /** Cards in the same list have different pictures. */
 export const checkRepeatedInLists: Rule = ({ library }) => {
   const { guide, news, events, categories } = library;
   const lists: (readonly Pictured[])[] = [guide, news, events, categories];
-  return [...lists, ...categories.map(({ subcategories }) => subcategories)].flatMap(repeated);
+  return [...lists, ...categories.map(({ subcategories }) => subcategories)].flatMap((folders) =>
+    taken(folders, ({ facts }) => facts.picture).map(
+      ({ folder, name, owner }) =>
+        `${folder.path}/text.en.md: picture: ${name} is the picture of ${owner} too; take another for the newer one`,
+    ),
+  );
 };
 
 export const checkRepeatedOnPages: Rule = ({ library }) =>

@@ -1,30 +1,19 @@
 import { join } from 'node:path';
 import { subjectTags } from '@/lib/articles/tags';
-import { allArticles, allSubcategories } from '@/lib/cms/files/check/passages';
+import { allArticles, allSubcategories, taken } from '@/lib/cms/files/check/passages';
 import { type ArticleEntry, SLUG } from '@/lib/cms/files/entrySchemas';
 import type { Rule } from '@/lib/cms/files/library';
 import { type Folder, slugOf } from '@/lib/cms/files/readFolder';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
 import { LANGUAGES } from '@/lib/i18n/language';
 
-/** Folders with the same `key` as an earlier one in the list. */
-function* taken(folders: readonly Folder<unknown>[], key: (folder: Folder<unknown>) => string) {
-  const owners = new Map<string, string>();
-  for (const folder of folders) {
-    const name = key(folder);
-    const owner = owners.get(name);
-    if (owner) yield { folder, name, owner };
-    else owners.set(name, folder.path);
-  }
-}
-
 /** Slugs, which are made of titles, are unique within each list, such as articles of the guide, or news. */
 export const checkSlugsTaken: Rule = ({ library }) => {
   const { guide, news, events, categories, newsCategories, eventCategories } = library;
   const lists = [guide, news, events, categories, allSubcategories(library), newsCategories, eventCategories];
-  return lists.flatMap((folders) =>
+  return lists.flatMap((folders: readonly Folder<unknown>[]) =>
     LANGUAGES.flatMap((language) =>
-      [...taken(folders, (folder) => slugOf(folder, language))].map(
+      taken(folders, (folder) => slugOf(folder, language)).map(
         ({ folder, name, owner }) =>
           `${join(folder.path, `text.${language}.md`)}: title: the address ${name} is taken by ${owner}; choose another title for the newer one`,
       ),
@@ -41,8 +30,8 @@ export const checkIds: Rule = ({ library }) => [
     allArticles(library),
     [...library.categories, ...library.newsCategories, ...library.eventCategories],
     allSubcategories(library),
-  ].flatMap((folders) =>
-    [...taken(folders, ({ id }) => id)].map(
+  ].flatMap((folders: readonly Folder<unknown>[]) =>
+    taken(folders, ({ id }) => id).map(
       ({ folder, name, owner }) =>
         `${folder.path}: the name ${name} is taken by ${owner}; rename the newer of the two folders`,
     ),
