@@ -1,7 +1,5 @@
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { checkContent } from '@/lib/cms/files/checkContent';
-import { createDiagnostics } from '@/lib/cms/files/diagnostics';
-import { readArticles, readContent } from '@/lib/cms/files/library';
 
 const sample = createSample();
 const DRAFT = { facts: { draft: true } };
@@ -13,7 +11,7 @@ const asDraft = (path: string, more = ''): void =>
 const setEnvironment = (more: object) => jest.replaceProperty(process, 'env', { ...process.env, ...more });
 
 function ids(): string[] {
-  const { guide, news, events, places } = readContent(sample.root()).library;
+  const { guide, news, events, places } = sample.read().library;
   return [...guide, ...news, ...events, ...places].map(({ id }) => id);
 }
 
@@ -38,9 +36,9 @@ test('an unfinished draft has no faults and counts for no list', () => {
 });
 
 test('an entry that becomes a draft does not stay as it was read last', () => {
-  const { library } = readContent(sample.root());
+  const { library } = sample.read();
   asDraft('guide/gate', 'title: [\n');
-  expect(readArticles(sample.root(), createDiagnostics(), library).guide.map(({ id }) => id)).toEqual(['tower']);
+  expect(sample.read(library).library.guide.map(({ id }) => id)).toEqual(['tower']);
 });
 
 test.each(['draft : true', 'draft:\ttrue', '"draft": true', 'draft: True'])('`%s` makes a draft', (line) => {

@@ -1,10 +1,9 @@
 import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
-import { createDiagnostics } from '@/lib/cms/files/diagnostics';
-import { readArticles, readContent, readLocalContent } from '@/lib/cms/files/library';
+import { readContent } from '@/lib/cms/files/library';
 
 const sample = createSample();
 
-const faults = () => sample.faults((reading) => [...reading.faults]);
+const faults = () => sample.read().faults;
 
 test('content in order is read without a fault', () => {
   sample.folder('guide/gate');
@@ -133,14 +132,13 @@ describe('an entry with a fault stays as it was read before, in its place, and o
       [partner('gate', ''), partner('wall', '5 %')],
       [samplePicture('gate', { alt: {} }), samplePicture('wall')],
     );
-    const diagnostics = createDiagnostics();
-    const { topics, partners } = readLocalContent(sample.root(), diagnostics, library);
+    const { topics, partners, pictures } = sample.read(library).library;
     expect(topics.map(({ title }) => title.en)).toEqual(['gate', 'The wall']);
     expect(partners.map(({ name, offer }) => [name, ...offer])).toEqual([
       ['gate', 'x'],
       ['wall', '5\u00a0%'],
     ]);
-    expect([...readArticles(sample.root(), diagnostics, library).pictures.keys()]).toEqual(['gate', 'wall']);
+    expect([...pictures.keys()]).toEqual(['gate', 'wall']);
   });
 
   test('in the guide', () => {
@@ -152,27 +150,24 @@ describe('an entry with a fault stays as it was read before, in its place, and o
     sample.remove('guide/well');
     sample.folder('guide/gate', { facts: { title: '' } });
     sample.write('guide/gate/place.yaml', 'kind: [');
-    expect(readArticles(sample.root(), createDiagnostics(), library).guide.map(({ id }) => id)).toEqual([
-      'gate',
-      'wall',
-    ]);
-    expect(readLocalContent(sample.root(), createDiagnostics(), library).places.map(({ id }) => id)).toEqual([
-      'gate',
-      'wall',
-    ]);
+    const { guide, places } = sample.read(library).library;
+    expect(guide.map(({ id }) => id)).toEqual(['gate', 'wall']);
+    expect(places.map(({ id }) => id)).toEqual(['gate', 'wall']);
   });
 
   test('in a folder that gets an invalid name, with the facts about its place', () => {
     sample.folder('guide/gate');
     sample.write('guide/gate/place.yaml', 'kind: Church');
     const { library } = readContent(sample.root());
-    const idsNow = () => readArticles(sample.root(), createDiagnostics(), library).guide.map(({ id }) => id);
-    const placeNow = () => readLocalContent(sample.root(), createDiagnostics(), library).placeOf.get('gate')?.kind;
+    const now = () => {
+      const { guide, placeOf } = sample.read(library).library;
+      return [...guide.map(({ id }) => id), placeOf.get('gate')?.kind];
+    };
     sample.folder('guide/Gate');
-    expect([idsNow(), placeNow()]).toEqual([['gate'], 'Church']);
+    expect(now()).toEqual(['gate', 'Church']);
     sample.write('guide/Gate/place.yaml', 'kind: Church');
     sample.remove('guide/gate');
-    expect([idsNow(), placeNow()]).toEqual([['gate'], 'Church']);
+    expect(now()).toEqual(['gate', 'Church']);
   });
 
   test('in a category whose folder gets an invalid name, with its subcategories and one fault', () => {
@@ -182,12 +177,11 @@ describe('an entry with a fault stays as it was read before, in its place, and o
     sample.remove('categories/squares');
     sample.folder('categories/Squares');
     sample.folder('categories/Squares/lanes');
-    const diagnostics = createDiagnostics();
-    const { categories } = readArticles(sample.root(), diagnostics, library);
-    expect(categories.map(({ id, subcategories }) => [id, ...subcategories.map((each) => each.id)])).toEqual([
-      ['squares', 'lanes'],
-    ]);
-    expect(diagnostics.faults).toEqual([expect.stringContaining('rename the folder to squares')]);
+    const later = sample.read(library);
+    expect(
+      later.library.categories.map(({ id, subcategories }) => [id, ...subcategories.map((each) => each.id)]),
+    ).toEqual([['squares', 'lanes']]);
+    expect(later.faults).toEqual([expect.stringContaining('rename the folder to squares')]);
   });
 });
 

@@ -1,19 +1,9 @@
 import { join } from 'node:path';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
-import { createDiagnostics } from '@/lib/cms/files/diagnostics';
-import { type Library, readArticles, readLocalContent } from '@/lib/cms/files/library';
+import type { Library } from '@/lib/cms/files/library';
 import { withRights } from '@/lib/server/rights.testUtils';
 
 const sample = createSample();
-
-function read(before?: Library): { library: Library; faults: string[] } {
-  const diagnostics = createDiagnostics();
-  const library = {
-    ...readArticles(sample.root(), diagnostics, before),
-    ...readLocalContent(sample.root(), diagnostics, before),
-  };
-  return { library, faults: diagnostics.faults.map((fault) => fault.replace(sample.root(), 'content')) };
-}
 
 const idsOf = ({ guide, categories, places, points, partners }: Library) => ({
   guide: guide.map(({ id }) => id),
@@ -61,22 +51,22 @@ test.each<[path: string, rights: string, faults: string[], left: object]>([
     { categories: [] },
   ],
 ])('%s with the rights %s changes nothing, is named, and is left out after a start', (path, rights, faults, left) => {
-  const { library } = read();
+  const { library } = sample.read();
   expect(idsOf(library)).toEqual(ALL);
   const file = join(sample.root(), path);
-  const later = withRights(file, rights, () => read(library));
+  const later = withRights(file, rights, () => sample.read(library));
   expect(idsOf(later.library)).toEqual(ALL);
   expect(later.faults).toEqual(expect.arrayContaining(faults));
-  const first = withRights(file, rights, () => read());
+  const first = withRights(file, rights, () => sample.read());
   expect(idsOf(first.library)).toEqual({ ...ALL, ...left });
   expect(first.faults).toEqual(faults);
 });
 
 test('a folder that is gone leaves the articles and places that were read before', () => {
-  const { library } = read();
+  const { library } = sample.read();
   sample.remove('categories');
   sample.remove('guide');
-  const { library: later, faults } = read(library);
+  const { library: later, faults } = sample.read(library);
   expect(idsOf(later)).toEqual(ALL);
   for (const name of ['categories', 'guide']) expect(faults).toContain(`content/${name}: is missing; make the folder`);
 });

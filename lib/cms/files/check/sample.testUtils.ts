@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { createDiagnostics, type Diagnostics } from '@/lib/cms/files/diagnostics';
-import { type Rule, readContent } from '@/lib/cms/files/library';
+import { type Library, type Rule, readArticles, readContent, readLocalContent } from '@/lib/cms/files/library';
 import type { Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
@@ -102,6 +102,13 @@ export function createSample() {
       const dates = path.startsWith('events/') ? EVENT : path.startsWith('news/') ? { season: '01-01' } : {};
       write(`${path}/text.en.md`, toText(id, 'en', en, { ...valid, ...dates, ...facts }));
       write(`${path}/text.sr.md`, toText(id, 'sr', sr));
+    },
+    /** The content as it is now, with the last good version in `before` of what has a fault. */
+    read: (before?: Library) => {
+      const diagnostics = createDiagnostics();
+      const articles = readArticles(pathOf(), diagnostics, before);
+      const library = { ...articles, ...readLocalContent(pathOf(), diagnostics, before) };
+      return { library, faults: diagnostics.faults.map((fault) => fault.replaceAll(pathOf(), 'content')) };
     },
     faults: (rule: Rule): string[] => rule(readContent(pathOf())).map((fault) => fault.replaceAll(pathOf(), 'content')),
   };
