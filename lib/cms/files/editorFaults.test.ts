@@ -1,5 +1,4 @@
-import { createSample } from '@/lib/cms/files/check/sample.testUtils';
-import { readContent } from '@/lib/cms/files/library';
+import { createSample, samplePicture } from '@/lib/cms/files/check/sample.testUtils';
 
 const sample = createSample();
 
@@ -13,10 +12,14 @@ const withLineAs = (lines: readonly string[], number: number, line: string): str
 const text = (number: number, line: string) => () =>
   sample.write('guide/gate/text.en.md', withLineAs(FILE, number, line));
 
+const place = (yaml: string) => () => sample.write('guide/gate/place.yaml', yaml);
+
 const hours = (...rows: string[]) =>
   ['openingHours:', '  weekly:', ...rows.map((row) => `    ${row}`), '  source: Museum', '  checked: 2026-01-01'].join(
     '\n',
   );
+
+const POST = 'title: { en: Post, sr: Pošta }, words: { en: stamps, sr: markice }, answer: { en: None., sr: Nema. }';
 
 const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
@@ -77,49 +80,37 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ],
   [
     'a number with a comma',
-    () =>
-      sample.write(
-        'guide/gate/place.yaml',
-        'coordinates:\n  latitude: 42,4247\n  longitude: 18.77\n  precision: 9\n  source: x\n  checked: 2026-01-01',
-      ),
+    place('coordinates:\n  latitude: 42,4247\n  longitude: 18.77\n  precision: 9\n  source: x\n  checked: 2026-01-01'),
     'guide/gate/place.yaml, line 2: coordinates.latitude: must be a number alone: no quotes, no words, and a point instead of a comma',
   ],
   [
     'a number with a comma between braces',
-    () =>
-      sample.write(
-        'guide/gate/place.yaml',
-        'coordinates: { latitude: 42,424, longitude: 18.77, precision: 9, source: x, checked: 2026-01-01 }',
-      ),
+    place('coordinates: { latitude: 42,424, longitude: 18.77, precision: 9, source: x, checked: 2026-01-01 }'),
     'guide/gate/place.yaml, line 1: coordinates.424: is no field but the end of a number; write a point instead of its comma',
   ],
   [
     'two numbers where there is one',
-    () => sample.write('guide/gate/place.yaml', 'duration: { minutes: 30-45, source: x, checked: 2026-01-01 }'),
+    place('duration: { minutes: 30-45, source: x, checked: 2026-01-01 }'),
     'guide/gate/place.yaml, line 1: duration.minutes: must be a number alone: no quotes, no words, and a point instead of a comma',
   ],
   [
     'hours whose ends were swapped',
-    () => sample.write('guide/gate/place.yaml', hours("- { days: [mon], times: ['17:00-09:00'] }")),
+    place(hours("- { days: [mon], times: ['17:00-09:00'] }")),
     'guide/gate/place.yaml, line 3: openingHours.weekly.1.times: 17:00-09:00 ends before it begins; write 09:00-17:00, or an end up to 06:00',
   ],
   [
     'hours that overlap in one row',
-    () => sample.write('guide/gate/place.yaml', hours("- { days: [mon], times: ['09:00-12:00', '11:00-14:00'] }")),
+    place(hours("- { days: [mon], times: ['09:00-12:00', '11:00-14:00'] }")),
     'guide/gate/place.yaml, line 3: openingHours.weekly.1.times: must follow one another: no time twice, no overlap',
   ],
   [
     'hours that overlap in two rows',
-    () =>
-      sample.write(
-        'guide/gate/place.yaml',
-        hours("- { days: [mon, tue], times: ['10:00-14:00'] }", "- { days: [sun, mon], times: ['09:00-12:00'] }"),
-      ),
+    place(hours("- { days: [mon, tue], times: ['10:00-14:00'] }", "- { days: [sun, mon], times: ['09:00-12:00'] }")),
     'guide/gate/place.yaml, line 2: openingHours.weekly: mon has 10:00-14:00 and 09:00-12:00, which overlap; give each day its times once',
   ],
   [
     'a telephone number without quotes',
-    () => sample.write('guide/gate/place.yaml', 'telephone: { number: +38232325950, source: x, checked: 2026-01-01 }'),
+    place('telephone: { number: +38232325950, source: x, checked: 2026-01-01 }'),
     'guide/gate/place.yaml, line 1: telephone.number: must be text; put quotes around it',
   ],
   [
@@ -166,12 +157,47 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     () => sample.folder(`guide/${'a'.repeat(63)}-gate`),
     `guide/${'a'.repeat(63)}-gate: rename the folder to ${'a'.repeat(63)}: lower-case words of a to z with hyphens, 64 letters at most`,
   ],
+  [
+    'a second front matter',
+    () => sample.folder('guide/gate', { sr: { text: '\n---\ntitle: Second\n---\nText.' } }),
+    'guide/gate/text.sr.md, line 5: --- stands here again; leave one block of fields, between two lines of ---',
+  ],
+  [
+    'both entries of a merge',
+    () => sample.write('points.yaml', '<<<<<<< HEAD\n- id: quay\n=======\n>>>>>>> main\n'),
+    'points.yaml, line 1: is left over from a merge; choose one of the two texts, and remove the other and the lines of <, = and >',
+  ],
+  ['a list that is gone', () => sample.remove('partners.yaml'), 'partners.yaml: is missing; write it'],
+  [
+    'a topic that was added twice',
+    () => sample.write('topics.yaml', `- { id: post, ${POST} }\n`.repeat(2)),
+    'topics.yaml, line 2: post: is listed twice; give one another id, or leave one out',
+  ],
+  [
+    'an id that is too long for an address',
+    () => sample.write('topics.yaml', `- { id: ${'a'.repeat(65)}, ${POST} }`),
+    `topics.yaml, line 1: ${'a'.repeat(65)}: id: has more than 64 letters; shorten it`,
+  ],
+  [
+    'a picture that nothing measured',
+    () => sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { colour: undefined })])),
+    'pictures.json, line 1: a.jpg: colour: is not measured; run npm run pictures',
+  ],
+  [
+    'a picture without words in one language',
+    () =>
+      sample.write(
+        'pictures.json',
+        `[\n${JSON.stringify(samplePicture('a.jpg'))},\n${JSON.stringify(samplePicture('b.jpg', { alt: { en: 'Gate' } }))}\n]`,
+      ),
+    'pictures.json, line 3: b.jpg: alt.sr: is missing; write it',
+  ],
 ];
 
 test.each(EDITORS_FAULTS)('%s is told with its line and a remedy', (_what, spoil, fault) => {
   sample.folder('guide/gate');
   spoil();
-  expect(sample.faults(({ faults }) => [...faults])).toEqual([`content/${fault}`]);
+  expect(sample.read().faults).toEqual([`content/${fault}`]);
 });
 
 test.each([
@@ -182,13 +208,11 @@ test.each([
 ])('files with %s are read like others, and name the line of a fault', (_what, save) => {
   sample.folder('guide/gate');
   sample.write('guide/gate/text.en.md', FILE.join('\n'));
-  const plain = readContent(sample.root());
+  const plain = sample.read();
   sample.write('guide/gate/text.en.md', save(FILE.join('\n')));
-  expect(readContent(sample.root())).toEqual(plain);
+  expect(sample.read()).toEqual(plain);
   sample.write('guide/gate/text.en.md', save(withLineAs(FILE, 7, 'tags: walls')));
-  expect(readContent(sample.root()).faults).toEqual([
-    expect.stringMatching(/text\.en\.md, line 7: tags: must be a list/),
-  ]);
+  expect(sample.read().faults).toEqual([expect.stringMatching(/text\.en\.md, line 7: tags: must be a list/)]);
   sample.write('guide/gate/text.en.md', save(withLineAs(FILE, 5, 'draft: true')));
-  expect(readContent(sample.root())).toMatchObject({ library: { guide: [] }, faults: [] });
+  expect(sample.read()).toMatchObject({ library: { guide: [] }, faults: [] });
 });

@@ -4,13 +4,6 @@ import { readArticles } from '@/lib/cms/files/library';
 
 const sample = createSample();
 
-test('a second front matter is told with its line', () => {
-  sample.folder('guide/gate', { sr: { text: '\n---\ntitle: Second\n---\nText.' } });
-  expect(sample.faults(({ faults }) => [...faults])).toEqual([
-    'content/guide/gate/text.sr.md, line 5: --- stands here again; leave one block of fields, between two lines of ---',
-  ]);
-});
-
 test('an article of which both texts were deleted goes, without a fault, and what stands beside them stays', () => {
   for (const path of ['guide/gate', 'guide/wall', 'news/quay', 'categories/squares']) sample.folder(path);
   sample.folder('categories/squares/lanes');
