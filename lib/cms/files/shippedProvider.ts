@@ -30,33 +30,21 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
   const diagnostics = createDiagnostics();
   const library = readArticles(root, diagnostics, last?.library);
   const targets = { ...createTargets(library), addFault: diagnostics.add };
-  const guideReferences = referencesTo(library.categories);
   const subcategoryReferences = referencesTo(library.categories.flatMap(({ subcategories }) => subcategories));
-  const newsReferences = referencesTo(library.newsCategories);
-  const eventReferences = referencesTo(library.eventCategories);
+  const toArticles = <Facts extends ArticleEntry>(
+    type: ArticleType,
+    folders: readonly Folder<Facts>[],
+    references: References,
+  ) =>
+    folders.map((folder) => {
+      const category = references.get(folder.facts.category) ?? null;
+      const subcategory = subcategoryReferences.get(folder.facts.subcategory ?? '') ?? null;
+      return { facts: folder.facts, article: toContractArticle(folder, type, { category, subcategory }, targets) };
+    });
 
-  const toArticle =
-    (type: ArticleType, references: References) =>
-    (folder: Folder<ArticleEntry>): ContractArticle =>
-      toContractArticle(
-        folder,
-        type,
-        {
-          category: references.get(folder.facts.category) ?? null,
-          subcategory: subcategoryReferences.get(folder.facts.subcategory ?? '') ?? null,
-        },
-        targets,
-      );
-
-  const guide = library.guide.map(toArticle('blog', guideReferences));
-  const news = library.news.map((folder) => ({
-    facts: folder.facts,
-    article: toArticle('news', newsReferences)(folder),
-  }));
-  const events = library.events.map((folder) => ({
-    facts: folder.facts,
-    article: toArticle('event', eventReferences)(folder),
-  }));
+  const guide = toArticles('blog', library.guide, referencesTo(library.categories));
+  const news = toArticles('news', library.news, referencesTo(library.newsCategories));
+  const events = toArticles('event', library.events, referencesTo(library.eventCategories));
   let cached: { articles: ContractArticle[]; at: number } = { articles: [], at: 0 };
   /** All articles. The dates of events and of guidance depend on the time and are computed once a minute. */
   const articles = (): ContractArticle[] => {
@@ -64,7 +52,7 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
     // The clock may have been set back.
     if (Math.abs(now.getTime() - cached.at) >= MINUTE_MS) {
       const current = [
-        ...guide,
+        ...guide.map(({ article }) => article),
         ...news.map(({ article, facts }) => withSeason(article, facts, now)),
         ...events.map(({ article, facts }) => withDates(article, facts, now)),
       ];
