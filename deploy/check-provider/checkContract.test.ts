@@ -137,15 +137,16 @@ test('pictures that are missing are unusable', async () => {
   });
 });
 
-function changeLists(edit: (articles: Body['data']) => object[]): void {
+/** Changes the data of the responses to those calls that have `part` in their paths. */
+function changeData(part: string, edit: (data: Body['data']) => unknown, more: Partial<Reply> = {}): void {
   change = (path, reply) => {
     const body = reply.body as Body;
-    return path.includes('limit=100') ? { ...reply, body: { ...body, data: edit(body.data) } } : reply;
+    return path.includes(part) ? { ...reply, body: { ...body, data: edit(body.data) }, ...more } : reply;
   };
 }
 
 test('what lists leave out of an article is named', async () => {
-  changeLists((articles) =>
+  changeData('limit=100', (articles) =>
     articles
       .filter(({ type, subcategory }) => subcategory || type === 'event')
       .map(({ _id, type }) => ({ _id, type: type === 'event' ? type : null })),
@@ -164,7 +165,7 @@ test('what lists leave out of an article is named', async () => {
 test('markup in a title and links to files of the content system are flaws, each with its article', async () => {
   const links = `<a href="/map.docx">Map</a> <a href="/map.pdf">PDF</a> <a href='${origin}/x?a&amp;b'>x</a> <a href="/guide">Guide</a>`;
   const title = { en: 'Salt &amp; pepper', sr: 'So & biber' };
-  changeLists(() => [{ _id: 'a1' }, { _id: 'a2', title, content: { en: links } }]);
+  changeData('limit=100', () => [{ _id: 'a1' }, { _id: 'a2', title, content: { en: links } }]);
   expect(rowOf(await check(), HUNDRED)?.notes).toEqual([
     'data[1].title.en of a2: plain text, but has &amp;',
     'data[1].content.en of a2: links to /map.docx: put files on a public host',
@@ -185,15 +186,8 @@ test('calls that need an id which no response named are printed as skipped', asy
   ]);
 });
 
-function changeFirstFive(edit: (articles: unknown[]) => unknown[]): void {
-  change = (path, reply) => {
-    const { data, ...rest } = reply.body as { data: unknown[] };
-    return path === '/api/article?limit=5' ? { ...reply, body: { ...rest, data: edit(data) } } : reply;
-  };
-}
-
 test('a list in a wrong order is named', async () => {
-  changeFirstFive((articles) => articles.toReversed());
+  changeData('/article?limit=5', (articles) => articles.toReversed());
   expect(rowOf(await check(), '/article?limit=5')?.notes).toEqual(['not sorted by publishDate, latest first']);
 });
 
@@ -201,24 +195,19 @@ test.each([
   ['with two neighbours the other way round', 'right', 6],
   ['from Z to A', 'unusable', 12],
 ])('a list by title %s is %s', async (_order, verdict, end) => {
-  change = (path, reply) => {
-    if (!path.includes('sort_by=title')) return reply;
-    const { data, ...rest } = reply.body as Body;
-    // The first three have the same title.
-    const articles = [...data.slice(0, 4), ...data.slice(4, end).toReversed(), ...data.slice(end)];
-    return { ...reply, body: { ...rest, data: articles } };
-  };
+  // The first three have the same title.
+  changeData('sort_by=title', (data) => [...data.slice(0, 4), ...data.slice(4, end).toReversed(), ...data.slice(end)]);
   expect(rowOf(await check(), '/article?page=1&limit=12&sort_by=title')?.verdict).toBe(verdict);
 });
 
 test('the order is that of the moments, whatever the offset of a date', async () => {
   const dates = ['2026-07-19T23:30:00Z', null, '2026-07-20T00:30:00+02:00'];
-  changeFirstFive(() => dates.map((publishDate, index) => ({ _id: `a${index}`, publishDate })));
+  changeData('/article?limit=5', () => dates.map((publishDate, index) => ({ _id: `a${index}`, publishDate })));
   expect(rowOf(await check(), '/article?limit=5')?.verdict).toBe('right');
 });
 
 test('null as the text of an article is repaired', async () => {
-  change = (path, reply) => (path.startsWith('/api/content/') ? { ...reply, body: { data: null } } : reply);
+  changeData('/content/', () => null);
   expect(rowOf(await check(), '/content/en/')).toMatchObject({
     verdict: 'repaired',
     notes: ['data: must be string'],
@@ -226,8 +215,7 @@ test('null as the text of an article is repaired', async () => {
 });
 
 test('a response that is not UTF-8 is unusable, as for the site', async () => {
-  change = (path, reply) =>
-    path.startsWith('/api/content/') ? { ...reply, body: { data: 'Cafè' }, encoding: 'latin1' } : reply;
+  changeData('/content/', () => 'Cafè', { encoding: 'latin1' });
   expect(rowOf(await check(), '/content/en/')).toMatchObject({
     verdict: 'unusable',
     notes: [expect.stringContaining('utf-8')],
