@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { fieldOf, issueRemedyOf } from '@/lib/cms/files/issueRemedy';
-import { readUtf8 } from '@/lib/cms/files/readUtf8';
+import { lineAt, readUtf8 } from '@/lib/cms/files/readUtf8';
 import { yamlFaults } from '@/lib/cms/files/yamlFault';
 import { processWide } from '@/lib/server/processWide';
 
@@ -48,7 +48,7 @@ function lineOf(text: string, message: string): number {
   const start = after ? text.indexOf(excerpt) : text.lastIndexOf(excerpt);
   const inExcerpt = before ? EXCERPT : Math.max(0, excerpt.length - EXCERPT);
   const at = excerpt ? start + inExcerpt : Number(position);
-  return text.trimEnd().slice(0, at).split('\n').length;
+  return lineAt(text.trimEnd(), at);
 }
 
 /** @throws {Error} that names the file and the line of a syntax error */

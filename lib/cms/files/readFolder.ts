@@ -7,7 +7,7 @@ import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
 import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
 import { isThere, readPath } from '@/lib/cms/files/readPath';
-import { readUtf8 } from '@/lib/cms/files/readUtf8';
+import { lineAt, readUtf8 } from '@/lib/cms/files/readUtf8';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { ID_LENGTH } from '@/lib/routing/id';
 
@@ -43,7 +43,7 @@ function readText<T extends z.ZodType>(file: string, schema: T, language: string
         : `${file}, line 1: must begin with a line of ---, then title and description, then a line of ---`,
     );
   if (SECOND_FRONT.test(markdown)) {
-    const line = text.slice(0, text.length - markdown.trimStart().length).split('\n').length;
+    const line = lineAt(text, text.length - markdown.trimStart().length);
     throw new Error(
       `${file}, line ${line}: --- stands here again; leave one block of fields, between two lines of ---`,
     );

@@ -12,6 +12,9 @@ export const normalizeText = (text: string): string =>
     .replace(/^---[ \t]+$/gm, '---')
     .normalize('NFC');
 
+/** The line of a position in a text, from 1. */
+export const lineAt = (text: string, position?: number): number => text.slice(0, position).split('\n').length;
+
 /** A letter that is not UTF-8, or the line before or after one of the two texts of a merge. */
 const UNREADABLE = /\uFFFD|^[<>]{7}(?!\S)/m;
 
@@ -22,10 +25,9 @@ export function readUtf8(file: string, ifMissing = 'write it'): string {
   const text = bytes.toString('utf8');
   const at = text.search(UNREADABLE);
   if (at < 0) return normalizeText(text);
-  const line = text.slice(0, at).split('\n').length;
   const remedy =
     text[at] === '\uFFFD'
       ? 'has a letter in an encoding other than UTF-8; save the file as UTF-8, and type the letter again'
       : 'is left over from a merge; choose one of the two texts, and remove the other and the lines of <, = and >';
-  throw new Error(`${file}, line ${line}: ${remedy}`);
+  throw new Error(`${file}, line ${lineAt(text, at)}: ${remedy}`);
 }

@@ -1,4 +1,5 @@
 import { type Document, visit, type YAMLParseError } from 'yaml';
+import { lineAt } from '@/lib/cms/files/readUtf8';
 
 /** A fault of a YAML file: the line, from 1, and the remedy in words. */
 type YamlFault = { line: number; remedy: string };
@@ -138,20 +139,19 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
  * What is valid and not meant: a name after `*` that no other value has, values in curly quotes, which readers would see,
  * and values that a `#` cuts off. Those that mean it write straight quotes around.
  */
-function valueFaults(text: string, document: Document.Parsed): YamlFault[] {
+function valueFaults(text: string, lines: readonly string[], document: Document.Parsed): YamlFault[] {
   const found: YamlFault[] = [];
   visit(document.contents, {
     Alias: (_key, alias) => {
       if (alias.resolve(document)) return;
-      const before = text.slice(0, alias.range?.[0]).split('\n');
-      const remedy = quotesRemedy(text.split(/\r?\n/)[before.length - 1] ?? '') ?? UNCLEAR;
-      found.push({ line: before.length, remedy });
+      const line = lineAt(text, alias.range?.[0]);
+      found.push({ line, remedy: quotesRemedy(lines[line - 1] ?? '') ?? UNCLEAR });
     },
     Scalar: (position, { type, source, value, range }) => {
       if (type !== 'PLAIN' || !range) return;
-      const line = text.slice(0, range[0]).split('\n').length;
+      const line = lineAt(text, range[0]);
       if (/^[ \t]+#[^\s#]/.test(text.slice(range[1]))) {
-        found.push({ line, remedy: cutOffRemedy(text.split(/\r?\n/)[line - 1] ?? '') });
+        found.push({ line, remedy: cutOffRemedy(lines[line - 1] ?? '') });
       }
       const [, inCurly] = CURLY.exec(source ?? '') ?? [];
       if (!inCurly) return;
@@ -174,15 +174,14 @@ const OF_ONE_LINE = ['BLOCK_AS_IMPLICIT_KEY', 'TAB_AS_INDENT'];
  */
 export function yamlFaults(text: string, document: Document.Parsed): YamlFault[] {
   const { errors } = document;
-  const lines = text.split(/\r?\n/);
+  const lines = text.split('\n');
   const unseen = noBreakSpaces(lines);
   if (unseen.length > 0) return unseen;
-  if (errors.length === 0) return valueFaults(text, document);
-  const lineOf = ({ pos }: YAMLParseError): number => text.slice(0, pos[0]).split('\n').length - 1;
+  if (errors.length === 0) return valueFaults(text, lines, document);
   const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
   const isCaused = ({ code }: YAMLParseError, index: number): boolean =>
     !OF_ONE_LINE.includes(code) || (tab >= 0 && index > tab && code !== 'TAB_AS_INDENT');
   const own = errors.filter((error, index) => index === 0 || !isCaused(error, index));
-  const found = own.map((error) => explain(error, lines, lineOf(error)));
+  const found = own.map((error) => explain(error, lines, lineAt(text, error.pos[0]) - 1));
   return found.filter(({ line }, index) => found.findIndex((each) => each.line === line) === index);
 }
