@@ -1,5 +1,4 @@
 import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.testUtils';
-import { createDiagnostics } from '@/lib/cms/files/diagnostics';
 import type { ListName } from '@/lib/cms/files/lists';
 import { readList } from '@/lib/cms/files/readList';
 
@@ -91,7 +90,35 @@ test.each([
   ['from: 2026-11-27 18:00, until: 2026-11-27 24:00', ['until: midnight is 00:00 of the next day']],
 ])('a wrong time of a notice is one fault: %s', (times, faults) => {
   sample.write('notices.yaml', notice(times));
-  const diagnostics = createDiagnostics();
-  readList('notices', sample.root(), diagnostics);
-  expect(diagnostics.faults.map((fault) => fault.replace(/^.*storm: /, ''))).toEqual(faults);
+  expect(sample.read().faults.map((fault) => fault.replace(/^.*storm: /, ''))).toEqual(faults);
+});
+
+const SOUND = '- { name: Kajak, address: "", offer: 10 %, category: other }';
+
+test.each([
+  ['in order', SOUND, ['Kajak'], []],
+  [
+    'of which one has no name',
+    `${SOUND}\n- { address: "", offer: 5 %, category: other }`,
+    ['Kajak'],
+    [/^content\/partners\.yaml, line 2: 2: name: is missing/],
+  ],
+  ['that are no YAML', `${SOUND}\n- { name`, [], [/^content\/partners\.yaml, line 2: { opens/]],
+  [
+    'of which one is there twice',
+    `${SOUND}\n${SOUND}`,
+    ['Kajak', 'Kajak'],
+    ['content/partners.yaml, line 2: Kajak: is listed twice; leave one out'],
+  ],
+  ['of which two share a name', `${SOUND}\n${SOUND.replace('""', 'Riva')}`, ['Kajak', 'Kajak'], []],
+  ['that are no list', 'name: Kajak', [], [/^content\/partners\.yaml: must be a list/]],
+])('partners %s: those with faults are left out, and named', (_what, yaml, names, faults) => {
+  sample.write('partners.yaml', yaml);
+  const { library, faults: told } = sample.read();
+  expect(library.partners.map(({ name }) => name)).toEqual(names);
+  expect(told).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+});
+
+test('the partners that ship are in order', () => {
+  expect(readList('partners', 'content', throwing)).not.toHaveLength(0);
 });
