@@ -190,3 +190,19 @@ test('a folder that a program hides is no article', () => {
   const { library, faults } = readContent(sample.root());
   expect([library.guide, faults]).toEqual([[], []]);
 });
+
+test('an article of which both texts were deleted goes, without a fault, and what stands beside them stays', () => {
+  for (const path of ['guide/gate', 'guide/wall', 'news/quay', 'categories/squares']) sample.folder(path);
+  sample.folder('categories/squares/lanes');
+  sample.write('guide/gate/place.yaml', 'kind: Church');
+  const before = sample.read().library;
+  const paths = ['guide/gate', 'news/quay', 'categories/squares'];
+  for (const path of paths) for (const language of ['en', 'sr']) sample.remove(`${path}/text.${language}.md`);
+  sample.remove('guide/wall/text.sr.md');
+  const { library, faults, skipped } = sample.read(before);
+  const { guide, news, categories } = library;
+  expect([guide, news, categories].map((folders) => folders.map(({ id }) => id))).toEqual([['wall'], [], ['squares']]);
+  const missing = expect.stringMatching(/: is missing; write the text in (?:English|Montenegrin) there$/);
+  expect(faults).toEqual(Array(3).fill(missing));
+  expect([...skipped.folders].sort()).toEqual(['squares', 'wall']);
+});

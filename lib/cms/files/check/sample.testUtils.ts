@@ -108,7 +108,8 @@ export function createSample() {
       const diagnostics = createDiagnostics();
       const articles = readArticles(pathOf(), diagnostics, before);
       const library = { ...articles, ...readLocalContent(pathOf(), diagnostics, before) };
-      return { library, faults: diagnostics.faults.map((fault) => fault.replaceAll(pathOf(), 'content')) };
+      const faults = diagnostics.faults.map((fault) => fault.replaceAll(pathOf(), 'content'));
+      return { library, faults, skipped: diagnostics.skipped };
     },
     faults: (rule: Rule): string[] => rule(readContent(pathOf())).map((fault) => fault.replaceAll(pathOf(), 'content')),
   };
