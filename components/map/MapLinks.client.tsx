@@ -38,9 +38,15 @@ export function MapLinks() {
       mark(hash);
       show(hash);
     };
-    mark(window.location.hash);
+    const markTarget = (): void => mark(location.hash);
+    markTarget();
     document.addEventListener('click', handleClick);
-    return () => document.removeEventListener('click', handleClick);
+    // A link to a place may be pasted into the address bar of the map itself.
+    addEventListener('hashchange', markTarget);
+    return () => {
+      document.removeEventListener('click', handleClick);
+      removeEventListener('hashchange', markTarget);
+    };
   }, []);
   return null;
 }
