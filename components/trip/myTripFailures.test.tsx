@@ -24,8 +24,10 @@ test('a failed request is reported and can be retried, and the focus stays in th
 /** Caches on the device, by path. */
 function setCaches(saved: Record<string, string>): void {
   const cache = {
-    keys: async () => Object.keys(saved).map((path) => ({ url: `https://kotor.example${path}` })),
-    match: async ({ url }: { url: string }) => ({ json: async () => JSON.parse(saved[url.slice(21)] ?? '') }),
+    matchAll: async (path: string) =>
+      Object.entries(saved).flatMap(([url, text]) =>
+        url.split('?', 1)[0] === path ? { json: async () => JSON.parse(text) } : [],
+      ),
   };
   Object.assign(window, { caches: { keys: async () => ['kotor-files:b1'], open: async () => cache } });
 }
