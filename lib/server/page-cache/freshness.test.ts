@@ -69,7 +69,6 @@ test('a page made with a value that the provider failed to renew is stale after 
 });
 
 test('a page whose revalidation failed is rendered again after the pause that Next makes, not at once', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { cache, age, get, set } = await start();
   await set('a');
   jest.advanceTimersByTime(300_001);
