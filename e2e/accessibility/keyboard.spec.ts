@@ -16,6 +16,10 @@ test('has the focused choice of the map in view on a phone', async ({ page }) =>
     await expect(choice).toBeFocused();
     await expect(choice).toBeInViewport({ ratio: 0.9 });
   }
+  // The row is not held at the focus.
+  const row = choices.last().locator('xpath=ancestor::ul');
+  await row.evaluate((list) => list.scrollTo(0, 0));
+  await expect(choices.last()).not.toBeInViewport();
 });
 
 // Two tests, since a busy machine takes most of a second for each of some 50 and 100 presses of Tab.
