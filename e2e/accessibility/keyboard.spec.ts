@@ -1,29 +1,10 @@
 import { fill } from '@/lib/i18n/fill';
-import { pagePaths, SAMPLES } from '../support/addresses';
+import { SAMPLES } from '../support/addresses';
 import { tabTo } from '../support/focus';
 import { expect, openHydrated, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 const { category, subcategory, deepArticle } = SAMPLES.shipped;
-
-test('has the focused choice of the map in view on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openHydrated(page, pagePaths('shipped', 'en').map);
-  const choices = page.getByRole('navigation', { name: WORDS.en.MapPage.filterLabel }).getByRole('link');
-  await choices.first().focus();
-  for (const choice of (await choices.all()).slice(1)) {
-    await page.keyboard.press('Tab');
-    await expect(choice).toBeFocused();
-    await expect(choice).toBeInViewport({ ratio: 0.9 });
-  }
-  // The row is not held at the focus.
-  const row = choices.last().locator('xpath=ancestor::ul');
-  await row.evaluate((list) => list.scrollTo(0, 0));
-  await expect(choices.last()).not.toBeInViewport();
-});
-
-// Two tests, since a busy machine takes most of a second for each of some 50 and 100 presses of Tab.
-test.describe.configure({ timeout: 90_000 });
 
 test('is usable by keyboard alone, from home to a full-screen picture', async ({ page }) => {
   const { Navigation, Gallery } = WORDS.en;
