@@ -9,7 +9,7 @@ import { DAY_MS } from '@/lib/i18n/day';
  * @throws if no connection comes about, or the certificate is not trusted
  */
 export async function certificateDaysLeft({ hostname, port }: URL): Promise<number> {
-  // TLS names no address, and Node 26 refuses to.
+  // An IP address is no server name in TLS: Node 26 throws, earlier versions warn.
   const servername = isIP(hostname) ? '' : hostname;
   const socket = connect({ host: hostname, port: Number(port || 443), servername, timeout: 10_000 });
   socket.on('timeout', () => socket.destroy(new Error('no answer on the TLS port')));

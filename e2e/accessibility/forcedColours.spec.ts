@@ -56,7 +56,7 @@ test('distinguishes the chosen place and the chosen answer in forced colours', a
     [map, 'main li[id^="place-"]'],
     [visitorsInfo, 'main dl > div[id]'],
   ] as const) {
-    // During hydration the router puts the URL back.
+    // When it hydrates, the router restores the URL of the first response.
     await openHydrated(page, path);
     const id = await page.locator(selector).first().getAttribute('id');
     await page.goto(`${path}#${id}`);

@@ -35,18 +35,6 @@ export const allFolders = (library: Library): Folder<Facts>[] => [
   ...library.eventCategories,
 ];
 
-/** Folders with the same name as an earlier one in the list; those without a name are left out. */
-export function taken<T extends Folder<unknown>>(folders: readonly T[], nameOf: (folder: T) => string | undefined) {
-  const owners = new Map<string, string>();
-  return folders.flatMap((folder) => {
-    const name = nameOf(folder);
-    if (!name) return [];
-    const owner = owners.get(name);
-    if (!owner) owners.set(name, folder.path);
-    return owner ? [{ folder, name, owner }] : [];
-  });
-}
-
 export const allTexts = (folders: readonly Folder<Facts>[]) =>
   folders.flatMap(({ path, facts, texts }) =>
     LANGUAGES.map((language) => ({ file: join(path, `text.${language}.md`), language, facts, ...texts[language] })),

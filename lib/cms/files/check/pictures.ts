@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { allFolders, allTexts, PICTURES_FILE, taken } from '@/lib/cms/files/check/passages';
+import { foldersWithTakenName } from '@/lib/cms/files/check/foldersWithTakenName';
+import { allFolders, allTexts, PICTURES_FILE } from '@/lib/cms/files/check/passages';
 import { referencesIn } from '@/lib/cms/files/check/referencesIn';
 import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
 import { PICTURES, type Rule } from '@/lib/cms/files/library';
@@ -59,7 +60,7 @@ export const checkRepeatedInLists: Rule = ({ library }) => {
   const { guide, news, events, categories } = library;
   const lists: (readonly Pictured[])[] = [guide, news, events, categories];
   return [...lists, ...categories.map(({ subcategories }) => subcategories)].flatMap((folders) =>
-    taken(folders, ({ facts }) => facts.picture).map(
+    foldersWithTakenName(folders, ({ facts }) => facts.picture).map(
       ({ folder, name, owner }) =>
         `${folder.path}/text.en.md: picture: ${name} is the picture of ${owner} too; take another for the newer one`,
     ),

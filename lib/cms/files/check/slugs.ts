@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { subjectTags } from '@/lib/articles/tags';
-import { allArticles, allSubcategories, taken } from '@/lib/cms/files/check/passages';
+import { foldersWithTakenName } from '@/lib/cms/files/check/foldersWithTakenName';
+import { allArticles, allSubcategories } from '@/lib/cms/files/check/passages';
 import { type ArticleEntry, SLUG } from '@/lib/cms/files/entrySchemas';
 import type { Rule } from '@/lib/cms/files/library';
 import { type Folder, slugOf } from '@/lib/cms/files/readFolder';
@@ -13,7 +14,7 @@ export const checkSlugsTaken: Rule = ({ library }) => {
   const lists = [guide, news, events, categories, allSubcategories(library), newsCategories, eventCategories];
   return lists.flatMap((folders: readonly Folder<unknown>[]) =>
     LANGUAGES.flatMap((language) =>
-      taken(folders, (folder) => slugOf(folder, language)).map(
+      foldersWithTakenName(folders, (folder) => slugOf(folder, language)).map(
         ({ folder, name, owner }) =>
           `${join(folder.path, `text.${language}.md`)}: title: the address ${name} is taken by ${owner}; choose another title for the newer one`,
       ),
@@ -31,7 +32,7 @@ export const checkIds: Rule = ({ library }) => [
     [...library.categories, ...library.newsCategories, ...library.eventCategories],
     allSubcategories(library),
   ].flatMap((folders: readonly Folder<unknown>[]) =>
-    taken(folders, ({ id }) => id).map(
+    foldersWithTakenName(folders, ({ id }) => id).map(
       ({ folder, name, owner }) =>
         `${folder.path}: the name ${name} is taken by ${owner}; rename the newer of the two folders`,
     ),
