@@ -8,7 +8,7 @@ export type DayRange = { from: string | null; to: string | null };
 
 const SATURDAY = 6;
 
-/** The weekend that has begun or comes next; on a Sunday, its rest. */
+/** The current or next weekend; on a Sunday, that day only. */
 function toWeekend(today: string): DayRange {
   const weekday = new Date(today).getUTCDay();
   if (weekday === 0) return { from: today, to: today };
@@ -22,7 +22,7 @@ function toRestOfMonth(today: string): DayRange {
   return { from: today, to: last.toISOString().slice(0, 10) };
 }
 
-/** The named ranges of events: their days, from the day it is in the town. */
+/** The days of each named range, from the current day in the town. */
 const NAMED_RANGES = {
   today: (today: string): DayRange => ({ from: today, to: today }),
   weekend: toWeekend,
@@ -37,8 +37,8 @@ export type RangeKey = NamedRange | `${string}_${string}`;
 export const EVENT_RANGE = listFilter('when', Object.keys(NAMED_RANGES) as NamedRange[]);
 
 /**
- * The range of a query, `when=today` or `from=…&to=…`, whose days may stand in the wrong order; null when it names none, or
- * none that makes sense.
+ * The range of a query, `when=today` or `from=…&to=…`, whose days may be in the wrong order; null without one or if it
+ * is invalid.
  */
 export function parseRange(query: URLSearchParams): RangeKey | null {
   const [from = '', to = ''] = ['from', 'to']

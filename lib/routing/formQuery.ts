@@ -12,12 +12,12 @@ const MAX_TYPED = 24;
 /** Longest list of places to leave out of a plan, in characters: more than all places of the town. */
 const MAX_WITHOUT = 800;
 
-/** A typed text without what no document may hold, and without spaces around it. */
+/** Typed text, trimmed and without characters that no document may contain. */
 const toPlain = (typed: string | null): string => (typed ?? '').replace(/\p{Cc}/gu, ' ').trim();
 
 /**
- * What was typed into a form as one string, always the same for the same fields; null when the form was not used. Whether
- * it is valid, the page decides: it shows a wrong value again, with what is wrong about it.
+ * The input of a form as one canonical string; null when the form was not used. The page validates it: it shows an
+ * invalid value again, with an explanation.
  */
 function normalizeForm(fields: readonly string[], query: URLSearchParams): string | null {
   if (!fields.some((field) => query.has(field))) return null;
@@ -30,8 +30,8 @@ function normalizeForm(fields: readonly string[], query: URLSearchParams): strin
 }
 
 /**
- * One parameter as a string, null without a value. Its name stays before it, or a search for `..` would be a dot segment of
- * the internal path.
+ * One parameter as a string, null without a value. It keeps its name as a prefix, or a search for `..` would be a dot
+ * segment of the internal path.
  */
 const normalizeOne = (name: string, value: string): string | null =>
   value ? new URLSearchParams({ [name]: value }).toString() : null;
@@ -55,7 +55,7 @@ export function parseGuestSheet(query: URLSearchParams): Language | null {
   return isLanguage(language) ? language : null;
 }
 
-/** The filters of the partner list as one string; null when they leave everything in. */
+/** The filters of the partner list as one string; null without any. */
 export function normalizePartnerQuery(query: URLSearchParams): string | null {
   const { query: words, category } = parseFilters(query);
   return withFilters(new URLSearchParams(), { query: toPlain(words), category }).toString() || null;
@@ -63,13 +63,13 @@ export function normalizePartnerQuery(query: URLSearchParams): string | null {
 
 export const parsePartnerQuery = (query: string): PartnerFilters => parseFilters(new URLSearchParams(query));
 
-/** What is looked for on the whole site as one string; null when nothing is. */
+/** The query of the site search as one string; null without one. */
 export const normalizeSearchQuery = (query: URLSearchParams): string | null =>
   normalizeOne(SEARCH_QUERY, normalizeQuery(query.get(SEARCH_QUERY) ?? ''));
 
 export const parseSearchQuery = (query: string): string => new URLSearchParams(query).get(SEARCH_QUERY) ?? '';
 
-/** The trip somebody shares as one string; null when the address names none. What of it makes sense, the page says. */
+/** A shared trip as one string; null without one. The page validates it. */
 export const normalizeTripQuery = (query: URLSearchParams): string | null =>
   normalizeOne(TRIP_ITEMS, toPlain(query.get(TRIP_ITEMS)));
 

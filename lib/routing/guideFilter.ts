@@ -1,6 +1,6 @@
 import { listFilter } from '@/lib/routing/listFilter';
 
-/** What a visitor narrows the guide and its categories to, in the order it is shown (docs/requirements.md, Guide). */
+/** The filters of the guide and its categories, in display order (docs/requirements.md, Guide). */
 const CHOICES = ['children', 'rain', 'steps', 'shade', 'free', 'hour'] as const;
 
 export type GuideChoice = (typeof CHOICES)[number];

@@ -22,7 +22,7 @@ export function sharedHref(language: Language, page: SharedPage): string {
   return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 }
 
-/** The sheet hosts print for their guests, in a language of its own. */
+/** The sheet hosts print for their guests, whose language may differ from the page's. */
 export function guestSheetHref(language: Language, sheet: Language): string {
   const query = new URLSearchParams({ [GUEST_SHEET]: sheet, lang: language });
   return `/${PAGE_KINDS.tax.path}?${query}`;
@@ -54,7 +54,7 @@ export const guideArticleHref = (
 ): string =>
   withQuery(toPath([SEGMENTS.guide[language], category, subcategory, INNER_SEGMENTS.article[language], slug]), { id });
 
-/** News live under their category, or under `article` when they have none (docs/requirements.md, Addresses). */
+/** News are under their category, or under `article` without one (docs/requirements.md, Addresses). */
 export const newsArticleHref = (
   language: Language,
   { category, slug, id }: { category?: string; slug: string; id: string },

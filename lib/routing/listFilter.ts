@@ -1,6 +1,6 @@
 /**
- * Declares a filter of a list: one query parameter, whose value is the slug of a choice. Its labels are messages with the names
- * of the choices, which are in the order they are shown; `slugs` are of those that the URL names otherwise.
+ * Declares a filter of a list: one query parameter, whose value is the slug of a choice. Choices are in display order,
+ * and their names are the keys of their labels in the messages; `slugs` has those that differ from the name.
  */
 export function listFilter<Choice extends string>(
   parameter: string,
@@ -12,7 +12,7 @@ export function listFilter<Choice extends string>(
     parameter,
     choices,
     toSlug,
-    /** The choice of a query; null without one, or for an unknown one: the whole list. */
+    /** The choice in a query; null, which is the whole list, without one or for an unknown one. */
     parse: (query: URLSearchParams): Choice | null =>
       choices.find((choice) => toSlug(choice) === query.get(parameter)) ?? null,
     /** @param list the link of the whole list */

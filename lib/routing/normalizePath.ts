@@ -1,6 +1,6 @@
 /**
- * Normalises the percent-encoding of a path whose segments are names: each character that needs an escape has one, no
- * other has. Null if an escape cannot be decoded.
+ * Normalises the percent-encoding of a path whose segments are names: only characters that need an escape have one.
+ * Null if an escape cannot be decoded.
  */
 export function normalizePath(path: string): string | null {
   const normalize = (segment: string): string => encodeURIComponent(decodeURIComponent(segment)).replaceAll('%40', '@');

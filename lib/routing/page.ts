@@ -13,7 +13,7 @@ type PageOf<Kind extends PageKind> = Kind extends PageKind ? { kind: Kind } & Pi
 
 /**
  * A page that exists, by ids: what the internal routes under `app/[lang]` render. Everything a page reads is in its
- * internal path, so that one cached document serves every spelling of its public address.
+ * internal path, so that one cached document serves all its public URLs.
  */
 export type Page = PageOf<PageKind>;
 

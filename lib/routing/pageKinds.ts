@@ -12,21 +12,21 @@ type PageKindRecord = {
   params?: readonly (keyof PageParams)[];
   /**
    * Public path without its leading slash: one that all languages share, or one for each language the page exists in.
-   * Left out where it depends on content, or where it is another kind's with a query.
+   * Omitted if it depends on content, or is another kind's path with a query.
    */
   path?: string | Partial<Record<Language, string>>;
   /**
-   * A page of the site's own: metadata, and the `title` and `shareLabel` of its share image, are in this namespace of the
-   * messages. It is listed in the sitemap.
+   * A site page: metadata, and the `title` and `shareLabel` of its share image, are in this namespace of the messages.
+   * It is listed in the sitemap.
    */
   messages?: Namespace;
-  /** Whether the page exists depends on the provider; all others exist whatever it has. */
+  /** Whether the page exists depends on the provider; all others always exist. */
   needsProvider?: true;
-  /** The kind of which the page shows a part, or the answer to its form: it has its metadata, and is not to be indexed. */
+  /** The kind of which the page shows a part, or the answer to its form: it inherits its metadata, and is not indexed. */
   variantOf?: string;
   /** The share image shows the content with the page's `id`. */
   hasContentImage?: true;
-  /** Rendered for each request and never cached: visitors' inputs are unbounded, or it is rarely requested. */
+  /** Rendered for each request and never cached: its inputs are unbounded, or it is rarely requested. */
   isDynamic?: true;
   /** Not to be indexed by search engines. */
   isNoindex?: true;
@@ -79,7 +79,7 @@ export const PAGE_KINDS = {
     isNoindex: true,
   },
   mapGroup: { folder: 'map-group', variantOf: 'map', params: ['group'] },
-  // A named range is the same for all visitors, and another each day.
+  // A named range is the same for all visitors, but changes daily.
   namedEventRange: { folder: 'named-event-range', variantOf: 'events', params: ['range', 'day'], needsProvider: true },
   eventRange: { folder: 'event-range', variantOf: 'events', params: ['range'], needsProvider: true, isDynamic: true },
   taxResult: { folder: 'tax-result', variantOf: 'tax', params: ['query'], isDynamic: true },
@@ -106,13 +106,13 @@ export type PageKind = keyof Records;
 /** The kinds whose record has these fields. */
 type KindsWith<Fields> = { [Kind in PageKind]: Records[Kind] extends Fields ? Kind : never }[PageKind];
 
-/** Pages with an address of their own. */
+/** Kinds with a fixed path. */
 export type AddressedKind = KindsWith<{ path: unknown }>;
 
-/** Pages of the site's own, with an address and messages. */
+/** Site pages: kinds with a path and messages. */
 export type SitePage = KindsWith<{ path: unknown; messages: string }>;
 
-/** Pages of the site's own whose path all languages share; `lang=` in the query or the cookie decides between them. */
+/** Site pages whose path all languages share; `lang=` in the query or the cookie selects the language. */
 export type SharedPage = KindsWith<{ path: string; messages: string }>;
 
 /** Kinds whose pages exist only where the provider says so. */
@@ -120,7 +120,7 @@ export type ProvidedKind = KindsWith<{ needsProvider: true }>;
 
 export type VariantOf<Kind extends PageKind> = KindsWith<{ variantOf: Kind }>;
 
-/** The site's own pages with their variants. */
+/** Site pages and their variants. */
 export type SitePageOrVariant = SitePage | VariantOf<SitePage>;
 
 export type FolderOf<Kind extends PageKind> = Records[Kind]['folder'];
@@ -138,7 +138,7 @@ export const isIndexed = (kind: PageKind): boolean => !recordOf(kind).isNoindex 
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
-/** Pages of the site's own, in the order of the sitemap. */
+/** Site pages, in the order of the sitemap. */
 export const SITE_PAGES = KINDS.filter((kind): kind is SitePage => recordOf(kind).messages !== undefined);
 
 export const isShared = (kind: SitePage): kind is SharedPage => typeof recordOf(kind).path === 'string';

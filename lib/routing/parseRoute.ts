@@ -19,8 +19,8 @@ import { INNER_SEGMENTS, isAllNews } from '@/lib/routing/segments';
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
- * The `id` of a query: null when missing or empty, undefined when its form is not an id
- * (docs/requirements.md, Addresses).
+ * The `id` of a query: null when missing or empty, undefined when it is not a valid id (docs/requirements.md,
+ * Addresses).
  */
 function parseId(query: URLSearchParams): string | null | undefined {
   const id = query.get('id');
@@ -35,7 +35,7 @@ export function parsePageNumber(query: URLSearchParams): number | undefined {
   return PAGE.test(page) ? Number(page) : undefined;
 }
 
-/** What all parsers of addresses get with the segments after the first; filters of lists are in the query. */
+/** What each parser gets besides the segments after the first; filters of lists are in the query. */
 type Parts = { language: Language; id: string | null; page: number; query: URLSearchParams };
 
 function toGuideRoute(rest: string[], { language, id, page }: Parts): Route | null {
@@ -71,18 +71,18 @@ function toMapRoute(rest: string[], { query }: Parts): Route | null {
   return group ? { kind: 'mapGroup', group } : { kind: 'map' };
 }
 
-/** The guide or a category of it whose query has a choice of its filter is a page of its own. */
+/** The guide, or one of its categories, is a separate page when its query has a choice of the filter. */
 function withFilter(list: Route, { page, query }: Parts): Route {
   const choice = list.kind === 'guide' || list.kind === 'category' ? GUIDE_FILTER.parse(query) : null;
   const category = list.kind === 'category' ? list : null;
   return choice ? { kind: 'filteredGuide', choice, page, category } : list;
 }
 
-/** How the addresses of pages are read that have others below them, or more in their query than a form. */
+/** The parsers of pages that have subpages, or more in their query than a form. */
 const PARSERS = {
   guide: toGuideRoute,
   news: toNewsRoute,
-  // Their path is below that of the news, and no first segment.
+  // Its path is below the news, so it has no first segment.
   allNews: () => null,
   events: toEventsRoute,
   map: toMapRoute,
@@ -117,7 +117,7 @@ function toPageRoute(kind: Exclude<AddressedKind, keyof typeof PARSERS>, query: 
 }
 
 /**
- * Reads a public address against the table; null for an unknown one (a 404). The path is percent-encoded, as in the
+ * Matches a public address against the table; null for an unknown one (a 404). The path is percent-encoded, as in the
  * request, with a leading slash and without a trailing one.
  */
 export function parseRoute(pathname: string, query: URLSearchParams): Route | null {

@@ -6,7 +6,7 @@ type PlanField = (typeof PLAN_FIELDS)[number];
 /** The raw values of the form. */
 export type PlanFields = Partial<Record<PlanField, string>>;
 
-/** Where a plan leads: through the old town, or by bus to Perast. */
+/** The route of a plan: through the old town, or by bus to Perast. */
 export const ROUND_NAMES = ['town', 'perast'] as const;
 
 export type RoundName = (typeof ROUND_NAMES)[number];

@@ -18,11 +18,11 @@ export type FilteredRoute = {
   category: Extract<SlugRoute, { kind: 'category' }> | null;
 };
 
-/** Pages that no address names: they depend on the day, or are shown for a route that leads to no page. */
+/** Pages without a URL: they depend on the day, or are shown for a route without a page. */
 type UnnamedKind = 'terms' | 'namedEventRange' | 'notFound' | 'unavailable';
 
 /**
- * What a public address names, before its existence is checked: its page, except where an id or the day is not in the
+ * What a public address identifies, before its existence is checked: its page, unless an id or the day is not in the
  * address. `id` and `slug` come from the visitor.
  */
 export type Route =
@@ -31,7 +31,7 @@ export type Route =
   | { kind: 'terms' }
   | Exclude<Page, { kind: SlugRoute['kind'] | 'filteredGuide' | UnnamedKind }>;
 
-/** Whether a route leads to a page, and to which, according to the provider. */
+/** The page of a route, if the provider says that it exists. */
 export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };
 
 export type Resolve = (language: Language, route: Route) => Promise<Resolution>;

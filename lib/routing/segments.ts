@@ -23,10 +23,10 @@ export const isAllNews = (segment: string): boolean => Object.values<string>(INN
 /** `/volim-kotor`: in Montenegrin for everyone, without an English alternate. */
 export const RESIDENT_CARD = 'volim-kotor';
 
-/** Asks the tax page for the guest sheet in a language, which need not be the page’s. */
+/** The parameter of the tax page for the guest sheet in a language, which may differ from the page’s. */
 export const GUEST_SHEET = 'guest-sheet';
 
-/** What is on the visitor’s device, for times without a connection; in no index and no sitemap. */
+/** The list of saved pages, for use without a connection; not indexed, and not in the sitemap. */
 export const OFFLINE_PAGE = 'offline';
 
 /** Documents for other programs, by language: `/feed/{language}.xml`, `/calendar/{language}.ics`. */

@@ -8,7 +8,10 @@ const OWN_SUBJECTS: readonly (SitePage | 'sharedTrip')[] = [...SITE_PAGES, 'shar
 /** The page of a share image: one of the site’s own, or content by its id. All pages of a list have one image. */
 export type ShareImageSubject = { kind: (typeof OWN_SUBJECTS)[number] } | { kind: ContentKind; id: string };
 
-/** `version` stands for what the image shows: an edited title gives a new address, so that each may be cached without end. */
+/**
+ * `version` identifies the content of the image: an edited title gives a new address, so that each may be cached
+ * permanently.
+ */
 export type ShareImageAddress = { language: Language; subject: ShareImageSubject; version: string };
 
 const ADDRESS = new RegExp(`^/og/([a-z]{2})(?:/([a-z-]+))?(?:/(${ID_PATTERN}))?/([0-9a-f]{12})\\.jpg$`);
@@ -22,7 +25,7 @@ function toSubject(folder: string, id: string | undefined): ShareImageSubject | 
   return kind ? { kind, id } : null;
 }
 
-/** Reads the address of a share image; null for anything else. Each has one form, so that no image is made twice. */
+/** Parses the address of a share image; null for anything else. Each image has only one, so that none is drawn twice. */
 export function parseShareImageAddress(pathname: string): ShareImageAddress | null {
   const [, language, folder = '', id, version] = ADDRESS.exec(pathname) ?? [];
   if (!isLanguage(language) || !version) return null;

@@ -7,7 +7,7 @@ import { type Encoding, preferredEncoding } from '@/lib/server/http/preferredEnc
 
 type Compressed = { etag: string } & Partial<Record<Encoding, Buffer>>;
 
-/** Characters of the pages whose compressed forms are cached; these take a fourth as many bytes. */
+/** Characters of the pages whose compressed forms are cached; these take a quarter as many bytes. */
 const MAX_CACHED_LENGTH = 16_000_000;
 /** A longer page is compressed as a stream: at once it would block other requests. */
 const MAX_LENGTH = 256_000;
@@ -23,7 +23,7 @@ const compressed = new LRUCache<string, Compressed>({
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Compresses streams and other files, each time. Its types are those of Express, of which it uses nothing. */
+/** Compresses streams and other files, each time. Its types are those of Express, but it uses nothing of Express. */
 const compressStream = compression({ brotli }) as Middleware;
 
 /**
@@ -36,7 +36,7 @@ export function compressPages(request: IncomingMessage, response: ServerResponse
     apply(end, _response, parameters) {
       const [html] = parameters;
       const isPage = response.hasHeader('Content-Language') && !response.headersSent;
-      // Next knows the length without compression only.
+      // Next's value is the uncompressed length.
       if (isPage && request.method === 'HEAD') response.removeHeader('Content-Length');
       if (!isPage || typeof html !== 'string' || !html) return Reflect.apply(end, response, parameters);
       const entry = compressed.memo(html);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An origin like the example: scheme, host and port, nothing after it. */
+/** An origin: scheme, host and port, nothing after it. */
 function originLike(example: string) {
   const error = `must be an origin without a path, such as ${example}`;
   return z
@@ -22,7 +22,7 @@ const hostname = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an addre
 
 const CACHE = 'must be an address such as redis://cache:6379, with %25 for a % in a password';
 
-/** What the client of Redis reads in an address: name and password are encoded, the path is the number of a database. */
+/** A URL as the Redis client parses it: name and password are encoded, the path is the number of a database. */
 function isRedisAddress(address: string): boolean {
   const { username, password, pathname } = new URL(address);
   try {
@@ -43,7 +43,7 @@ const host = z
   .toLowerCase()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be host names such as cdn.example.org,pictures.example.org');
 
-/** Host names, compared as URLs have them: in lower case. */
+/** Host names, in lower case as in URLs. */
 export const HOSTS = z
   .string()
   .transform((value) => value.split(','))
@@ -51,17 +51,17 @@ export const HOSTS = z
 
 const TILES = 'must be an address such as https://tiles.example.org/kotor.pmtiles';
 
-/** A PMTiles file on another host, which browsers read in parts. */
+/** A PMTiles file on another host, of which browsers request ranges. */
 const tiles = z
   .url({ protocol: /^https$/, normalize: true, error: TILES })
   .regex(/^[^@?#]+\.pmtiles(\?[^#]*)?$/, TILES);
 
-/** What a header may hold: fetch would name another value in its error. */
+/** A valid header value: with another, fetch would reveal it in its error. */
 const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without spaces');
 
 const SECRETS = ['API_TOKEN', 'CACHE_URL'];
 
-/** Passwords and tokens must not reach the log: an address may have one before its @. */
+/** Passwords and tokens must not reach the log: a URL may have one before its @. */
 const withoutSecret = (name: string, value = ''): string =>
   SECRETS.includes(name) || value.includes('@') ? '…' : value;
 
@@ -92,7 +92,7 @@ const schema = z
     error: 'must be another port than PORT',
   });
 
-/** What only a content system has: without a host it would be ignored, and a misspelt `API_HOST` would go unnoticed. */
+/** Variables that need a host: without one they would be ignored, and a misspelt `API_HOST` would go unnoticed. */
 const NEED_HOST = ['API_KIND', 'API_TOKEN'];
 
 /** The variable of a field, `API_HOST` of `apiHost`. */

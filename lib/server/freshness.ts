@@ -14,7 +14,7 @@ export function markValuesRefreshed(): void {
 
 /** Makes all pages rendered until a time stale; a time in the future counts as now. */
 export function markPagesRefreshed(at = Date.now()): void {
-  // After the clock was set back, the last time is in the future as well.
+  // After the clock was set back, the last time may be in the future too.
   last().pages = Math.min(Date.now(), Math.max(last().pages, at));
 }
 
@@ -23,7 +23,7 @@ export function markArticleRefreshed(id: string): void {
   last().articles.set(id, Date.now());
 }
 
-/** Makes everything that was made from the content so far stale, in all caches of this process. */
+/** Makes everything derived from the content so far stale, in all caches of this process. */
 export function markRefreshed(): void {
   markValuesRefreshed();
   markPagesRefreshed();
@@ -43,7 +43,7 @@ export function isOutdated(time: number): boolean {
 export const isPageBeforeRefresh = (time: number, articleId = ''): boolean =>
   time <= Math.max(last().pages, last().articles.get(articleId) ?? 0);
 
-/** Caches a value until the next refresh; `load` gets the value before, which it may use again. */
+/** Caches a value until the next refresh; `load` gets the previous value, which it may reuse. */
 export function untilRefresh<T>(load: (before: T | undefined) => T): () => T {
   let cached: { value: T; refreshedAt: number } | undefined;
   return () => {
@@ -53,13 +53,13 @@ export function untilRefresh<T>(load: (before: T | undefined) => T): () => T {
   };
 }
 
-/** Notes that a value was used that the provider failed to renew, or that a page was rendered without it. */
+/** Records the use of a value that the provider failed to renew, or a render without it. */
 export function markStaleValue(): void {
   last().staleValue = Date.now();
 }
 
 /**
- * Whether any page used such a value since a time (milliseconds since the epoch). Pages rendered at the same time are
- * not told apart.
+ * Whether any page used such a value since a time (milliseconds since the epoch). Concurrent renders are not
+ * distinguished.
  */
 export const usedStaleValueSince = (time: number): boolean => last().staleValue >= time;

@@ -7,19 +7,22 @@ import { withResizeTurn } from '@/lib/server/resizeTurn';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Cached images that are read at once. */
+/** Cached images read at once. */
 const CACHED = 16;
-/** Others in work, as many as `fetchMedia` fetches: they wait for the provider or for their turn, and hold their originals. */
+/**
+ * Others in progress, as many as `fetchMedia` fetches: they wait for the provider or their turn, with their originals
+ * in memory.
+ */
 const NEW = 8;
 /** Images decoded at once: each may take 300 MB (lib/cms/media.ts), and one leaves a processor to pages. */
 const RESIZED = 1;
-/** Longer than many visitors need at a time. */
+/** More than many visitors need at a time. */
 const QUEUE = 400;
 const RETRY_AFTER_SECONDS = '5';
 
 /**
- * A query as pages write it; null for a path that is not normalised, or a size or quality that is no number. For each other
- * form of one, an image would be fetched, resized and cached again.
+ * A query as pages write it; null for a path that is not normalised, or a size or quality that is not a number: an
+ * image would be fetched, resized and cached again for each spelling.
  */
 function canonicalQuery(query: string): string | null {
   const { url = '', w, q } = Object.fromEntries(new URLSearchParams(query));
@@ -37,8 +40,8 @@ const MAX_SERVED = 20_000;
 const formatFor = (accept = ''): string => ['image/avif', 'image/webp'].find((type) => accept.includes(type)) ?? '';
 
 /**
- * Limits how many images Next resizes at once, so that a flood of them leaves memory and threads for pages. A variant that
- * was served before is in Next's cache: it does not wait for those whose originals take long.
+ * Limits how many images Next resizes at once, so that a flood of them leaves memory and threads for pages. A variant
+ * that was served before is in Next's cache and does not wait for others' originals.
  */
 export function limitImageOptimizer(handle: Handle): Handle {
   const limitNew = createConcurrencyLimit({ concurrency: NEW, queue: QUEUE });

@@ -27,8 +27,8 @@ export const log = {
 };
 
 /**
- * Writes what Next and Node print to the console as log lines, and keeps the process alive after uncaught errors. A lack of
- * content, which Next prints too, is logged where a render ends (lib/server/errors).
+ * Writes what Next and Node print to the console as log lines, and keeps the process alive after uncaught errors.
+ * Missing or unavailable content, which Next prints too, is logged where a render ends (lib/server/errors).
  */
 export function captureConsole(): void {
   console.log = console.info = (...parts) => log.info('console', { text: format(...parts) });

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client
 /** Seconds: from a page in memory to the timeout of the content provider. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10];
 
-/** Subscribes to a channel by which the other bundles of the process report. */
+/** Subscribes to a channel on which the other bundles of the process report. */
 const on = <T>(name: string, observe: (message: T) => void): void =>
   subscribe(`kotor:${name}`, (message) => observe(message as T));
 

@@ -9,7 +9,7 @@ import { requestRefresh } from '@/lib/server/requestRefresh';
 /** A thousand ids take some 70 kB. */
 const MAX_BYTES = 100_000;
 
-/** An item may be on any list, so ids make as much stale as `all`. */
+/** An item may be on any list, so ids have the same effect as `all`. */
 const refreshBody = z.union([
   z.strictObject({ ids: z.array(z.string().regex(ID)).min(1) }),
   z.strictObject({ all: z.literal(true) }),
@@ -34,7 +34,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   return respondRefresh(request, response);
 }
 
-/** Serves what is for the operator, `/metrics` and `/refresh`, on a port of its own and one interface only. */
+/** Serves the operator's endpoints, `/metrics` and `/refresh`, on a separate port and one interface only. */
 export function servePrivately(port: number, hostname: string): Server {
   collectMetrics();
   const server = createServer((request, response) => {

@@ -12,15 +12,21 @@ const METHODS = ['GET', 'HEAD'];
 /** Longer than any address of the site: those of the longest trip have 4,600 characters. */
 const MAX_URL_LENGTH = 6_000;
 const MAX_LOGGED_PATH = 200;
-/** They request a part or a version of a file. The whole file is always right, and Next answers 500 where one cannot be met. */
+/**
+ * Headers that request a part or a version of a file. The whole file is always valid, and Next answers 500 to an
+ * unsatisfiable one.
+ */
 const IGNORED_HEADERS = ['range', 'if-match', 'if-unmodified-since'];
-/** What an orchestrator requests every few seconds: no visitors, so in no metrics, and in the log only when they fail. */
+/**
+ * An orchestrator requests these every few seconds. They are not visitors: not in the metrics, and logged only when
+ * they fail.
+ */
 const PROBES = ['/healthz', '/readyz'];
 
 /** Finished requests, for the metrics: `{ status, seconds }`. */
 const requests = channel('kotor:request');
 
-/** A path that cannot be decoded names nothing; with escaped percent signs it is an unknown path where Next would throw. */
+/** Next would throw on a path that cannot be decoded; with escaped percent signs it is an unknown path. */
 function toDecodable(path: string): string {
   try {
     decodeURIComponent(path);
@@ -51,10 +57,10 @@ function send(response: ServerResponse, status: number, body: string, headers: R
 
 type Options = {
   handle: Handle;
-  /** Why the site must get no requests now; null when it is ready. */
+  /** Why the site is not ready for requests; null when it is. */
   notReady: () => Promise<string | null>;
   isStopping: () => boolean;
-  /** The request id by which the process requests a page of itself. */
+  /** The request id of the process's requests to itself. */
   probeId: string;
 };
 

@@ -2,9 +2,9 @@ import { CLOCK_TOLERANCE_MS, markPagesRefreshed, markRefreshed } from '@/lib/ser
 import { log } from '@/lib/server/log';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 
-/** Between two refreshes; requests within it share the second one. */
+/** The least time between two refreshes; requests within it share the second one. */
 const INTERVAL_MS = 1_000;
-/** How often the refreshes of other instances are looked up. */
+/** How often this instance checks for refreshes of others. */
 const POLL_MS = 1_000;
 /** Entry of the shared cache with the id of the last refresh of any instance: its time, in milliseconds since the epoch. */
 const ENTRY = 'refresh';
@@ -45,7 +45,7 @@ async function followOnce(): Promise<void> {
   // A refresh of our own during the read is newer.
   if (!id || id === lastShared || before !== lastShared) return;
   if (lastShared === undefined) {
-    // Pages on disk may be from before it. Where the clock of the other instance is behind, its time is too early.
+    // Pages on disk may predate it. If the other instance's clock is behind, its time is too early.
     markPagesRefreshed(Number(id) + CLOCK_TOLERANCE_MS);
   } else {
     markRefreshed();

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LimitFunction } from 'p-limit';
 import { processWide } from '@/lib/server/processWide';
 
-/** Of the image optimizer’s request in work: waits until its original may be decoded. */
+/** For the current request of the image optimizer: waits until its original may be decoded. */
 const turn = processWide('kotorResizeTurn', () => new AsyncLocalStorage<() => Promise<void>>());
 
-/** For what the image optimizer decodes once it has it; resolves at once outside of its requests. */
+/** Waits before an original is handed to the image optimizer, which decodes it; resolves at once outside its requests. */
 export const waitForResizeTurn = async (): Promise<void> => turn.getStore()?.();
 
-/** Runs the image optimizer, which counts in the limit from `waitForResizeTurn` to its end. */
+/** Runs the image optimizer, which counts towards the limit from `waitForResizeTurn` to its end. */
 export function withResizeTurn(limit: LimitFunction, work: () => Promise<void>): Promise<void> {
   const wait = () =>
     new Promise<void>((start) => {

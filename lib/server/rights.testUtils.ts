@@ -2,7 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 
 const NOBODY = 65_534;
 
-/** Runs `act` while a file or a folder has other rights; root, whom none stops, as nobody. */
+/** Runs `act` while a file or folder has other permissions, which do not stop root: then as `nobody`. */
 export function withRights<T>(path: string, rights: string, act: () => T): T {
   const before = statSync(path).mode;
   const isRoot = process.getuid?.() === 0;

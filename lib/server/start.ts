@@ -63,7 +63,7 @@ deleteOldBuilds();
 captureConsole();
 warnOfExamples(siteUrl);
 
-// `localhost` whatever address is bound: with 127.0.0.1 Next would send its own rewrites through the network.
+// Always `localhost`: with 127.0.0.1 Next would send its own rewrites through the network.
 const app = next({ dev: false, hostname: 'localhost', port });
 // With the shared cache connected, the first visitor gets pages as new as those of other instances.
 await Promise.all([app.prepare(), sharedStore()?.settled()]).catch(fail);
@@ -72,7 +72,7 @@ const probeId = randomUUID();
 
 const originOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Requests a page that is rendered for each request, also while the provider is down. */
+/** Requests a page that is rendered for each request, even while the provider is down. */
 async function canRender(): Promise<boolean> {
   const { address, port } = server.address() as AddressInfo;
   return fetch(`${originOf(address, port)}/tax?adults=1&nights=1`, {
@@ -92,7 +92,7 @@ const server = createServer(
   LIMITS,
   createRequestListener({
     handle: (request, response) => {
-      // Each wraps the response; the last one sees a call first, so an error page passes all others.
+      // Each wraps the response; the last one sees a call first, so an error page passes through all others.
       limitCaching(request, response);
       compressPages(request, response);
       selectCompressedFile(request, response, files);
@@ -139,7 +139,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
     isStopping = true;
     log.info('stopping', { signal });
-    // For HTTP a connection is idle once its response is written, also while the client is still receiving it.
+    // Node counts a connection as idle once its response is written, even while the client is still receiving it.
     TcpServer.prototype.close.call(server, () => process.exit(0));
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
     // Keep-alive connections become idle one by one, as their requests finish.

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A folder of its own for each test of a file, or with `beforeAll` and `afterAll` one for all. Returns a function that joins
- * its path with others.
+ * A separate folder for each test of a file, or with `beforeAll` and `afterAll` one for all. Returns a function that
+ * resolves paths in it.
  */
 export function temporaryFolder(before = beforeEach, after = afterEach): (...paths: string[]) => string {
   let folder = '';

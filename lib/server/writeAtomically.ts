@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, unlink, writeFile } from 'node:fs/promises';
 
-/** Writes a whole file or none, also when the disk is full. */
+/** Writes a whole file or none, even when the disk is full. */
 export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   try {

@@ -2,10 +2,10 @@ import { HYDRATION_END, HYDRATION_START } from '@/lib/server/document/hydration.
 import { DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
-// Runs in the browser, inline at the end of every cached page: loads the other pictures, the web fonts and the scripts after
-// the first picture, so that they do not compete with it and with the text.
+// Runs in the browser, inline at the end of every cached page: loads the other pictures, the web fonts and the scripts
+// after the first picture, so that they do not compete with it and the text.
 
-/** No wait may hold the scripts back for longer, whatever a browser does not report (milliseconds). */
+/** Limits of the waits, in case a browser never reports an event (milliseconds). */
 const MAX_LOAD_MS = 10_000;
 const MAX_PAINT_MS = 1_000;
 const MAX_IDLE_MS = 2_000;
@@ -66,8 +66,8 @@ function loadScripts(): void {
 }
 
 /**
- * Requests a style sheet or a script again that the connection lost: neither a browser nor React does, and a sheet that is
- * missing leaves the pages after this one without styles too.
+ * Retries a style sheet or script that the connection lost: neither browsers nor React do, and a missing sheet leaves
+ * the following pages unstyled too.
  */
 function retryLostFiles(): void {
   const waits = new Map<string, number>();
@@ -79,9 +79,9 @@ function retryLostFiles(): void {
     if (wait > LAST_RETRY_MS) return;
     waits.set(url, wait * 2);
     setTimeout(() => {
-      // The bundler removes those that it has loaded, and retries by itself.
+      // The bundler removes scripts that it inserted, and retries them itself.
       if (!target.isConnected) return;
-      // A link that is inserted is requested, also in its own place.
+      // Inserting a link requests it, even in its own place.
       if (isSheet) return target.replaceWith(target);
       target.remove();
       loadScript(url);
@@ -93,7 +93,7 @@ function retryLostFiles(): void {
 
 const isInLink = ({ target }: Event): boolean => target instanceof Element && target.closest('a') !== null;
 
-/** A visitor who saves data gets scripts with the first press of anything but a link, everyone else with any sign of use. */
+/** With data saving, scripts load on the first press of anything but a link, otherwise on any interaction. */
 function loadScriptsOnUse(): void {
   const types = isSaving ? ['click', 'keydown'] : ['pointerdown', 'keydown', 'scroll'];
   const onUse = (event: Event): void => {
@@ -103,8 +103,8 @@ function loadScriptsOnUse(): void {
 }
 
 /**
- * Presses a button again that was pressed before hydration, unless it says something else by now. Until then the line of a
- * loading page says that the press counts.
+ * Repeats the press of a button before hydration, unless the button has changed since. Until then the progress line of
+ * a loading page acknowledges the press.
  */
 function repeatEarlyPress(): void {
   const line = document.createElement('div');
@@ -131,7 +131,7 @@ function repeatEarlyPress(): void {
     if (performance.now() - time < MAX_PRESS_MS && button?.outerHTML === before) button.click();
   };
   addEventListener('click', remember, true);
-  // From here on React carries out presses itself.
+  // From here on React handles presses itself.
   addEventListener(HYDRATION_START, () => removeEventListener('click', remember, true));
   // Components read what is stored on the device right after they have hydrated.
   addEventListener(HYDRATION_END, () => setTimeout(repeat), { once: true });

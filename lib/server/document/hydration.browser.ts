@@ -1,3 +1,3 @@
-/** The events of the window that tell `deferScripts.browser.ts` of hydration. */
+/** Window events that report hydration to `deferScripts.browser.ts`. */
 export const HYDRATION_START = 'hydrationstart';
 export const HYDRATION_END = 'hydrationend';

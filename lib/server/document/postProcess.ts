@@ -17,13 +17,16 @@ const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
 const FONT_LINK = new RegExp(`<link rel="stylesheet" href="${FONT_SHEET}"[^>]*>`);
 
 /**
- * Browsers request lazy pictures far below the viewport beside the first picture, but none without a box. A script hides them,
- * so that they show where scripts are blocked. `deferScripts.browser.ts` ends that, or the script itself where a visitor scrolls,
- * or the end of the document never arrives.
+ * Browsers request lazy pictures far below the viewport along with the first picture, but none without a box. A script
+ * hides them, so that they show where scripts are blocked. `deferScripts.browser.ts` shows them again, or the script
+ * itself when the visitor scrolls or the end of the document never arrives.
  */
 const DEFER_PICTURES = `if(document.adoptedStyleSheets){const sheet=new CSSStyleSheet;sheet.replaceSync("img[loading=lazy]{display:none}");document.adoptedStyleSheets=[sheet];const show=()=>{document.adoptedStyleSheets=[]};addEventListener("scroll",show,{once:true});setTimeout(show,1e4)}`;
 
-/** Takes external scripts out of the document; browsers without modules, which the others would not run in, get none. */
+/**
+ * Removes external scripts from the document. `nomodule` ones are dropped: browsers that need them cannot run the
+ * others.
+ */
 function extractScripts(html: string): { html: string; addresses: string[] } {
   const addresses: string[] = [];
   const rest = html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT, (tag, attributes: string) => {
@@ -36,8 +39,8 @@ function extractScripts(html: string): { html: string; addresses: string[] } {
 }
 
 /**
- * Joins inline scripts that follow each other, of which React writes one for each part of the RSC payload: up to 60 on Node 26.
- * The policy has a hash for each, and nginx takes headers of 4 kB by default.
+ * Joins consecutive inline scripts. React writes one for each part of the RSC payload, up to 60 on Node 26; the policy
+ * has a hash for each, and nginx accepts headers of 4 kB by default.
  */
 const joinInlineScripts = (html: string): string =>
   html.replace(INLINE_SCRIPTS, (scripts) => scripts.replaceAll('</script><script>', ';'));
@@ -57,8 +60,9 @@ function inlineCriticalCss(html: string): Promise<string> {
 
 /**
  * Rewrites a document as React rendered it before it is cached, so that text and the first picture load first: critical
- * CSS in the head, the framework's style sheets at the end of the body, other pictures, web fonts (on narrow screens) and
- * scripts after them. With it comes the part of its Content-Security-Policy that names its inline scripts and styles.
+ * CSS in the head, the framework's style sheets at the end of the body, other pictures, web fonts (on narrow screens)
+ * and scripts after them. Also returns the part of its Content-Security-Policy that lists its inline scripts and
+ * styles.
  */
 export async function postProcess(html: string): Promise<{ html: string; policy: string }> {
   const fonts = FONT_LINK.exec(html)?.[0] ?? '';
@@ -68,10 +72,10 @@ export async function postProcess(html: string): Promise<{ html: string; policy:
   const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script>${DEFER_SCRIPTS}</script>`;
   // Link previews read the first kilobytes of a document only: the styles follow its title and share image.
   const [styles = ''] = styled.match(STYLE) ?? [];
-  // A browser runs no inline script after a style sheet before that has arrived.
+  // Browsers delay an inline script until the style sheets before it have loaded.
   const end = styled.search(/<link rel="stylesheet" href="\/_next\/|<\/body>/);
   const document = `${styled.slice(0, end)}${scripts}${styled.slice(end)}`
-    // Below the first picture in priority: everything in view is styled already.
+    // Lower priority than the first picture: everything in view is already styled.
     .replaceAll('<link rel="stylesheet" href="/_next/', '<link fetchpriority="low" rel="stylesheet" href="/_next/')
     .replace(styles, '')
     .replace(
@@ -90,8 +94,8 @@ const hashes = (html: string, element: RegExp): string =>
     .join(' ');
 
 /**
- * The part of a cached page's Content-Security-Policy that only the finished document tells: its inline scripts and styles by
- * their hashes. Middleware sends the rest (lib/server/security/contentPolicy.ts); a browser applies both.
+ * The part of a cached page's Content-Security-Policy that depends on the finished document: its inline scripts and
+ * styles by their hashes. Middleware sends the rest (lib/server/security/contentPolicy.ts); a browser applies both.
  */
 export const inlinePolicy = (html: string): string =>
   [

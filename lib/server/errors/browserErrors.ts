@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { readJsonBody } from '@/lib/server/http/readBody';
 import { log } from '@/lib/server/log';
 
-/** Reports that are logged in a minute, of all visitors together: one defect is reported by everybody who meets it. */
+/** Reports logged per minute, of all visitors together: everybody who meets a defect reports it. */
 const PER_MINUTE = 20;
 const MINUTE_MS = 60_000;
 const MAX_BYTES = 8_000;
 
-/** Addresses in messages and stacks may hold what a visitor typed: their queries are removed. */
+/** URLs in messages and stacks may contain visitors' input: their queries are removed. */
 const text = (length: number) => z.string().transform((value) => value.slice(0, length).replace(/[?#][^\s:)'"]*/g, ''));
 
 const report = z.object({ message: text(300), stack: text(2_000).optional(), path: text(200) });

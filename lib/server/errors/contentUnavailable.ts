@@ -1,8 +1,8 @@
-/** Ends a render whose content the provider no longer has or cannot give. */
+/** Ends a render whose content is missing or unavailable. */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
 }
 
-/** By its name, since each bundle has a class of its own. */
+/** By name, since each bundle has its own class. */
 export const isContentUnavailable = (error: unknown): error is ContentUnavailable =>
   error instanceof Error && error.name === 'ContentUnavailable';

@@ -31,9 +31,7 @@ export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleH
 
 const link = (href: string, name: string, attributes = ''): string => `<a href="${href}"${attributes}>${name}</a>`;
 
-/**
- * The page that stands in for one that could not be rendered: without scripts, and without any file that could fail too.
- */
+/** The replacement for a page that could not be rendered: without scripts or files that could fail too. */
 export function errorPage(language: Language): string {
   const { title, text, retry } = ERROR_PAGE[language];
   const { Navigation, LanguageSwitch } = MESSAGES[language];

@@ -24,10 +24,7 @@ const isPage = (request: IncomingMessage, response: ServerResponse): boolean =>
   response.hasHeader('Content-Language') ||
   /\btext\/html\b/.test(`${request.headers.accept} ${response.getHeader('Content-Type')}`);
 
-/**
- * Sends the error page in place of every page with status 500, whatever wrote it: Next’s own has no content without
- * scripts.
- */
+/** Sends the error page instead of every page with status 500: Next’s own is empty without scripts. */
 export function replaceErrors(request: IncomingMessage, response: ServerResponse): void {
   const { writeHead, flushHeaders, write, end } = response;
   const original = { writeHead, flushHeaders, write, end };
@@ -35,7 +32,7 @@ export function replaceErrors(request: IncomingMessage, response: ServerResponse
   function replace(): void {
     Object.assign(response, original);
     sendErrorPage(request, response);
-    // Whoever wrote the failed page may write the rest of it.
+    // The failed page may still be writing its rest.
     Object.assign(response, {
       writeHead: () => response,
       write: () => true,

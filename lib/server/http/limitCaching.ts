@@ -6,12 +6,12 @@ const isRscPayload = (response: ServerResponse): boolean =>
   String(response.getHeader('Content-Type')).startsWith('text/x-component');
 
 /**
- * Forbids caches to store redirects and RSC payloads: one that looks only at the URL would serve them as the page. Browsers
- * lose nothing, since the router has a cache of its own in memory. Nor may they store an error without `Cache-Control`,
- * as the image optimizer sends: a cache decides by itself how long it stores a 404 (RFC 9111, section 4.2.2).
+ * Forbids caches to store redirects and RSC payloads: one that keys by URL only would serve them as the page. Browsers
+ * lose nothing, since the router has its own cache in memory. Nor may they store an error without `Cache-Control`, as
+ * the image optimizer sends: a cache decides by itself how long it stores a 404 (RFC 9111, section 4.2.2).
  */
 export function limitCaching({ headers }: IncomingMessage, response: ServerResponse): void {
-  // Next responds with a 404 without a type where a page has no such segment, and deletes the header before.
+  // If a page lacks the segment, Next responds with a 404 without a type, after deleting the header.
   const isForSegment = 'next-router-segment-prefetch' in headers;
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, _response, parameters) {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The better encoding of those that `Accept-Encoding` names without `q=0`. */
+/** The best encoding that `Accept-Encoding` lists without `q=0`. */
 export function preferredEncoding({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const accepted = headers['accept-encoding'] ?? '';
   const accepts = (encoding: Encoding): boolean =>

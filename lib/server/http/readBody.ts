@@ -20,7 +20,7 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** The body of a request as JSON; undefined when it has more than `maxBytes`, is cut off or is none. */
+/** The body of a request as JSON; undefined if it exceeds `maxBytes`, is cut off or is not JSON. */
 export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
   try {
     const bytes = await readBytes(request, maxBytes);

@@ -11,13 +11,13 @@ import { cachedPagePolicy, dynamicPagePolicy } from '@/lib/server/security/conte
 
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
-/** Seconds for which shared caches may store a page, and that there is none: it may be published soon. */
+/** Seconds for which shared caches may store a page, or a 404: it may be published soon. */
 const FOUND_MAX_AGE = 300;
 const MISSING_MAX_AGE = 30;
 
 /**
- * Shared caches may store a page while it is fresh; browsers revalidate each time. Next’s own header would let them show
- * a page that is stale by up to a year, with the scripts of a build that no longer exists.
+ * Shared caches may store a page while it is fresh; browsers revalidate each time. Next’s own header would let them
+ * show a page up to a year old, with the scripts of a build that no longer exists.
  */
 const shared = (maxAge: number): string => `public, max-age=0, s-maxage=${maxAge}, must-revalidate`;
 
@@ -43,7 +43,7 @@ type Found = { language: Language; fromVisitor: boolean; resolution: Resolution 
 /** The page of a path, and its language. */
 async function find(request: NextRequest, pathname: string, resolve: Resolve): Promise<Found> {
   const { searchParams } = request.nextUrl;
-  // It throws on a value with invalid percent-encoding, which counts as none.
+  // It throws on invalid percent-encoding, which counts as no cookie.
   const cookie = await getCookie('lang', { req: request }).catch(() => undefined);
   const decided = decideLanguage(pathname, searchParams, cookie);
   const route = parseRoute(pathname, searchParams);
@@ -51,7 +51,7 @@ async function find(request: NextRequest, pathname: string, resolve: Resolve): P
   return { ...decided, resolution };
 }
 
-/** The lower-case form of a URL with capitals, and whether it leads to a page: such URLs are typed by hand. */
+/** The lower-case form of a URL with capitals, and whether it is a page: such URLs are typed by hand. */
 async function findLowerCase(request: NextRequest, resolve: Resolve): Promise<(Found & { url: URL }) | null> {
   const url = request.nextUrl.clone();
   url.pathname = lowerCasePath(url.pathname);
@@ -60,9 +60,9 @@ async function findLowerCase(request: NextRequest, resolve: Resolve): Promise<(F
 }
 
 /**
- * Answers a request for a page: route, form of its inputs, existence, then a rewrite to the internal route
- * with an empty query. An unknown address gets the 404 page, and in an outage of the provider the ‘unavailable’ page
- * with status 503 (docs/requirements.md, Failures).
+ * Answers a request for a page: route, validation of its inputs, existence, then a rewrite to the internal route with
+ * an empty query. An unknown address gets the 404 page, and in an outage of the provider the ‘unavailable’ page with
+ * status 503 (docs/requirements.md, Failures).
  */
 export async function respondPage(request: NextRequest, resolve: Resolve): Promise<NextResponse> {
   const { language, fromVisitor, resolution } = await find(request, request.nextUrl.pathname, resolve);
@@ -78,7 +78,7 @@ export async function respondPage(request: NextRequest, resolve: Resolve): Promi
   const isFound = resolution.state === 'found';
   const page: Page = isFound ? resolution.page : { kind: 'notFound' };
   const response = rewrite(request, language, page, isFound ? 200 : 404);
-  // A dynamic page depends on nothing of the visitor but the URL: the browser may store it.
+  // A dynamic page depends on the URL only: the browser may store it.
   const isPerRequest = isDynamic(page);
   const maxAge = isFound ? FOUND_MAX_AGE : MISSING_MAX_AGE;
   response.headers.set('Cache-Control', fromVisitor || isPerRequest ? PRIVATE : shared(maxAge));

@@ -19,10 +19,10 @@ const reads = channel('kotor:page');
 /** The internal path in a cache key: `/en/news` in `/route-cache/APP_PAGE/<hash>/$/en/news` (docs/decisions/page-cache.md). */
 const pathOf = (key: string): string => key.replace(/^.*?\/\$(?=\/)/, '');
 
-/** Another instance may notice an edit as much later, and date a page with the content before it. */
+/** Another instance may notice an edit this much later, and give outdated content a newer date. */
 const EDIT_LAG_MS = 5_000;
 
-/** The version of another instance, where it is newer; it replaces our own. */
+/** Another instance's version, if newer; it replaces our own. */
 async function readShared(name: string, own: CacheEntry | null): Promise<CacheEntry | null> {
   const bytes = await sharedStore()?.get(name);
   const entry = bytes && parseEntry(bytes);
@@ -50,7 +50,7 @@ function toServed(entry: CacheEntry): CacheEntry {
 const digestOf = (html: string): string => createHash('sha256').update(html).digest('base64');
 
 /**
- * Post-processes a page as Next rendered it. Where it is rendered as before, its last entry has the result: post-processing
+ * Post-processes a page as Next rendered it. If the render is unchanged, the last entry has the result: post-processing
  * takes twice as long as rendering, and most edits change few pages.
  */
 async function processPage(page: CachedPage, source: string, last: CacheEntry | null): Promise<void> {
@@ -64,7 +64,9 @@ async function processPage(page: CachedPage, source: string, last: CacheEntry | 
 /** Lifetime of a page that was rendered with a value that the provider failed to renew, or without it. */
 const INCOMPLETE_SECONDS = 10;
 
-/** The date of a page: when its rendering began, or so long before that it is soon stale, since Next knows the age alone. */
+/**
+ * The date of a page: when its rendering began, or earlier if it must soon be stale, since Next considers only the age.
+ */
 function dateOf(startedAt: number, cacheControl: CacheEntry['cacheControl']): number {
   const { revalidate } = cacheControl ?? {};
   if (typeof revalidate !== 'number' || !usedStaleValueSince(startedAt)) return startedAt;
@@ -97,7 +99,7 @@ export default class CacheHandler {
     const name = entryName(pathOf(key));
     const last = await pageStore().get(name);
     let source = last?.source;
-    // A page whose revalidation failed is stored again, and has its policy already.
+    // A page whose revalidation failed is stored again, and already has its policy.
     const isRetained = Boolean(value.headers?.[POLICY]);
     if (isRetained && !last) return;
     const isForOneVisitor = hasLongUrl(value);
@@ -111,7 +113,7 @@ export default class CacheHandler {
     const entry = { lastModified: dateOf(startedAt, cacheControl), value, cacheControl, source };
     const bytes = serialize(entry);
     await pageStore().set(name, entry, bytes);
-    // Redis may have a newer version, of an instance that reaches the provider.
+    // Redis may have a newer version, from an instance that reaches the provider.
     const isOlder = isRetained || (usedStaleValueSince(startedAt) && (await sharedStore()?.has(name)));
     if (!isOlder) void sharedStore()?.set(name, bytes);
   }
@@ -121,29 +123,29 @@ export default class CacheHandler {
   resetRequestCache(): void {}
 }
 
-/** Most pages that are rendered at once where a stale one can be served: renders share one event loop with all responses. */
+/** Pages rendered at once if a stale one can be served: renders share one event loop with all responses. */
 const MAX_RENEWALS = 2;
-/** A render that stored nothing for as long is not waited for: it failed, or Next served a prefetch without one. */
+/** After this long without a result, a render no longer counts: it failed, or Next served a prefetch without one. */
 const WAIT_MS = 1_000;
-/** Longer than any render takes: a provider that hangs has five seconds for each call of it. */
+/** Longer than any render takes: each of its calls to a hanging provider times out after five seconds. */
 const MAX_RENDER_MS = 60_000;
 
 /** When the renders in progress began, by the name of the entry. */
 const started = new LRUCache<string, number>({ max: 1_000, ttl: MAX_RENDER_MS });
 
-/** Notes that Next renders a page from now on, unless it does so already. */
+/** Records that Next starts to render a page, unless it is already doing so. */
 function beginRender(name: string): void {
   if (!started.has(name)) started.set(name, Date.now());
 }
 
-/** Whether a stale page is to be rendered now; otherwise it is served as it is, and a later request renders it. */
+/** Whether to render a stale page now; otherwise it is served stale, and a later request renders it. */
 function canRenew(name: string): boolean {
   const since = Date.now() - WAIT_MS;
   const isRunning = (startedAt: number | undefined): boolean => startedAt !== undefined && startedAt > since;
   return !isRunning(started.get(name)) && [...started.values()].filter(isRunning).length < MAX_RENEWALS;
 }
 
-/** Notes the end of a render. @returns when it began, milliseconds since the epoch */
+/** Records the end of a render. @returns when it began, milliseconds since the epoch */
 function endRender(name: string): number {
   const startedAt = started.get(name) ?? Date.now();
   started.delete(name);

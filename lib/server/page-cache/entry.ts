@@ -6,7 +6,7 @@ import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import { CLOCK_TOLERANCE_MS, isPageBeforeRefresh } from '@/lib/server/freshness';
 
 const bytes = z.custom<Uint8Array>(types.isUint8Array);
-// Not by `instanceof`: an entry that was deserialized may be of another realm.
+// Not by `instanceof`: a deserialized entry may be from another realm.
 const segments = z.custom<Map<string, Uint8Array>>(
   (value) => types.isMap(value) && [...value.values()].every(types.isUint8Array),
 );
@@ -48,20 +48,20 @@ export function isStale({ lastModified, cacheControl }: CacheEntry, path: string
   return isPageBeforeRefresh(lastModified, ARTICLE.exec(path)?.[1]);
 }
 
-/** The time as Next measures ages: it does not follow when the clock of the system is set. */
+/** Next's clock for ages, which does not follow changes of the system clock. */
 const nextNow = (): number => performance.timeOrigin + performance.now();
 
-/** The entry with a date by which Next, which knows the age alone, renders the page again, or serves it as it is. */
+/** The entry with a date that makes Next, which considers only the age, render the page again or serve it as it is. */
 export function toDated(entry: CacheEntry, path: string, isDue: boolean): CacheEntry {
   const { revalidate } = entry.cacheControl ?? {};
   if (typeof revalidate !== 'number') return entry;
-  // Past the `expireTime` of its configuration, Next would let visitors wait for the render.
+  // Past its `expireTime`, Next would make visitors wait for the render.
   const staleAge = isDue ? (revalidate + 1) * 1_000 : 0;
   const age = isStale(entry, path) ? staleAge : Date.now() - entry.lastModified;
   return { ...entry, lastModified: nextNow() - age };
 }
 
-/** The stored entry; null when it is damaged or has another shape. */
+/** The stored entry; null if it is damaged or malformed. */
 export function parseEntry(stored: Buffer): CacheEntry | null {
   try {
     return cacheEntry.parse(deserialize(stored));

@@ -30,5 +30,5 @@ export function pageFolder(): string | null {
   return namespace && join(PAGES_ROOT, namespace);
 }
 
-/** The name of a cache entry, in memory, on disk and in Redis, by its key: of a page the internal path. */
+/** The name of a cache entry, in memory, on disk and in Redis, from its key, which for a page is the internal path. */
 export const entryName = digest;

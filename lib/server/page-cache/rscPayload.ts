@@ -6,7 +6,7 @@ type WithPayload = Pick<CachedPage, 'html' | 'rscData' | 'segmentData'>;
 export const inScript = (text: string, backslash = '\\'): string => text.replaceAll('"', `${backslash}"`);
 
 /**
- * Replaces the first match of a pattern in the RSC payload of a page: as the router requests it, and as it stands in the
+ * Replaces the first match of a pattern in the RSC payload of a page, both as the router requests it and inside the
  * document.
  */
 export function replaceInRscPayload(

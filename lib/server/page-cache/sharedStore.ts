@@ -8,7 +8,7 @@ import { processWide } from '@/lib/server/processWide';
 const TIMEOUT_MS = 150;
 /** Pause after a timeout, so that a Redis that hangs does not delay every visitor. */
 const PAUSE_MS = 2_000;
-/** A connection that is silent for longer than some pings is replaced; by default the client would give up then. */
+/** A connection that misses several pings is replaced; by default the client would give up. */
 const OPTIONS = {
   pingInterval: 1_000,
   socket: { connectTimeout: 1_000, socketTimeout: 3_000, reconnectStrategy: 500 },
@@ -24,7 +24,7 @@ async function connect(url: string) {
   let lastReason: string | null = null;
   client.on('error', (error) => {
     const reason = String(error);
-    // After a closed connection, the next attempt may say why.
+    // After a connection was closed, the next attempt may give the reason.
     if (reason !== lastReason) log.warn('cache.down', { reason });
     lastReason = reason;
   });
@@ -49,7 +49,7 @@ export function openSharedStore(url: string, namespace: string) {
   const connecting = connect(url);
   const keyOf = (name: string): string => `kotor:${namespace}:${name}`;
   let pausedUntil = 0;
-  /** Commands that Redis replied to with an error the last time, such as writes while its memory is full. */
+  /** Commands whose last reply from Redis was an error, such as writes while its memory is full. */
   const refused = new Set<string>();
 
   async function run<T>(command: string, call: (client: Client) => Promise<T>, fallback: T): Promise<T> {

@@ -9,8 +9,9 @@ const IN_SCRIPT = new RegExp(inScript(URL_IN_PAYLOAD, '\\\\'));
 const REFERENCE = /"\$[0-9a-f]+\\"/;
 
 /**
- * A page without the URL of the request that rendered it, which Next writes into its RSC payload. It may hold what concerns
- * one visitor only, such as the parameters of an email’s link, and other visitors get the same page; browsers go by `location`.
+ * A page without the URL of the request that rendered it, which Next writes into its RSC payload. It may contain one
+ * visitor's data, such as the parameters of an email’s link, and other visitors get the same page; browsers use
+ * `location`.
  */
 export const withoutRequestUrl = (page: CachedPage): Partial<CachedPage> =>
   replaceInRscPayload(page, URL_IN_PAYLOAD, '$1""$3');

@@ -24,9 +24,9 @@ export const DOCUMENT_POLICY = [
 ].join('; ');
 
 /**
- * The Content-Security-Policy of cached pages, but for scripts and styles: those depend on the finished document, and the
- * cached page has a second policy with them (lib/server/document/postProcess.ts). Every page allows the host of the street
- * map’s tiles, since a visitor may come to the map without a new document.
+ * The Content-Security-Policy of cached pages, except scripts and styles: those depend on the finished document, and
+ * are in a second policy of the cached page (lib/server/document/postProcess.ts). Every page allows the host of the
+ * street map’s tiles, since visitors may reach the map by client-side navigation.
  */
 export function cachedPagePolicy(): string {
   const { streetMap } = env();

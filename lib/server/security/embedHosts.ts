@@ -8,7 +8,7 @@ type Embeds = {
 const YOUTUBE: Embeds = { path: '/embed/', pattern: /^\/embed(?:[/?]|$)/ };
 
 /**
- * Hosts whose embeds may be offered to the visitor: their other pages refuse to be framed. Nothing of them loads before a click
+ * Hosts whose embeds are allowed; their other pages refuse to be framed. Nothing loads from them before a click
  * (docs/requirements.md, Content rules).
  */
 const EMBEDS: Readonly<Record<string, Embeds>> = {

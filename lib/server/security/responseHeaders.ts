@@ -13,14 +13,14 @@ function policyException(path: string): string {
   if (path === '/sw.js') return "; connect-src 'self'; worker-src 'self'";
   // A worker starts from one script, which imports others.
   if (path.startsWith('/_next/static/')) return "; script-src 'self'";
-  // A provider's file that is opened by itself must not act as a document of this site.
+  // A provider's file that is opened directly must not act as a document of this site.
   return path.startsWith('/media/') ? '; sandbox' : '';
 }
 
 /**
  * Security headers of every response: pages, files, redirects, errors. The policy is the one of responses that are not
- * documents; pages have their own (contentPolicy.ts). None is `Cross-Origin-Opener-Policy`: Safari would load a page again
- * on the way back from another site, at its top.
+ * documents; pages have their own (contentPolicy.ts). `Cross-Origin-Opener-Policy` is omitted: with it Safari reloads a
+ * page on the way back from another site, and shows its top.
  */
 export const responseHeaders = (path: string): Record<string, string> => ({
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'${policyException(path)}`,
