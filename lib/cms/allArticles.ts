@@ -18,7 +18,7 @@ async function fetchAll(
   maxPages: number,
 ): Promise<Result<ContractArticle[]>> {
   const pages: Paged<ContractArticle>[] = [];
-  // A list that does not count its pages tells of the next one only.
+  // Without a page count, a list reveals only that there is a next page.
   for (let lastPage = 1; pages.length < lastPage; ) {
     const next = Array.from({ length: Math.min(CONCURRENCY, lastPage - pages.length) }, (_, index) =>
       fetchPage(pages.length + index + 1),
@@ -29,12 +29,12 @@ async function fetchAll(
       lastPage = Math.min(result.value.lastPage, maxPages);
     }
   }
-  // An article that moves in the list while its pages are fetched is on two of them.
+  // An article that moves in the list while its pages are fetched is on two pages.
   const articles = new Map(pages.flatMap(({ data }) => data).map((article) => [article._id, article]));
   return found([...articles.values()]);
 }
 
-/** An empty list is read again soon: a content system that restarts may have nothing for a while. */
+/** An empty list is read again soon: a content system may be empty while it restarts. */
 const isComplete = (articles: readonly ContractArticle[]): boolean => articles.length > 0;
 
 /** All events, in the order of the provider. While it fails, the last complete list is served. */

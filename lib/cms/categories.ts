@@ -18,7 +18,7 @@ export const getSubcategory = async (id: string) =>
 /** The English slug of the category with all sights (docs/requirements.md, Home). */
 export const SIGHTS = 'attractions-and-sights';
 
-/** The link to all sights: to their category, or to the guide where the provider has none of this slug. */
+/** The link to all sights: to their category, or to the guide if the provider has no category with this slug. */
 export async function getSightsHref(language: Language): Promise<string> {
   const sights = findIn(await getConfig(), ({ categories }) => categories.find(({ seo }) => seo.slug.en === SIGHTS));
   return sights.state === 'found' ? categoryHrefWithId(language, sights.value) : guideHref(language);

@@ -4,8 +4,8 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Language } from '@/lib/i18n/language';
 
 /**
- * An article with its content: one that came without any is completed by one call for the language of the page. It stays
- * as it is when the provider has no content either.
+ * An article with its content, fetched in the language of the page if the article came without. Unchanged if the
+ * provider has none.
  */
 export async function completeContent(article: ContractArticle, language: Language): Promise<Result<ContractArticle>> {
   if (Object.values(article.content).some(Boolean)) return found(article);

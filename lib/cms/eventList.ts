@@ -9,7 +9,7 @@ import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 
-/** A page of all events, or by its id of the events of a category. */
+/** A page of all events, or of the events of a category by its id. */
 type EventListQuery = { page: number; id?: string };
 
 /** One page of the list of events. A page past the end and a category without events are missing. */
@@ -26,7 +26,7 @@ export async function getEventList(language: Language, query: EventListQuery) {
     groups: groupEvents(data, language, clock.now()),
     page: query.page,
     lastPage,
-    /** The category the list is filtered by, as its events name it. */
+    /** The category of a filtered list, as named by its events. */
     category: (query.id && data[0]?.category) || null,
   }));
 }
@@ -43,7 +43,7 @@ const PAST_MS = 90 * DAY_MS;
 
 const startOf = ({ startDate }: ContractArticle): number => Date.parse(startDate ?? '');
 
-/** Not a number for an event without a start, which a calendar cannot show. */
+/** NaN for an event without a start, which a calendar cannot show. */
 const endOf = ({ startDate, endDate }: ContractArticle): number =>
   startDate ? Date.parse(endDate ?? startDate) : Number.NaN;
 

@@ -14,7 +14,7 @@ import { mapHref } from '@/lib/routing/href';
 
 type NameOf = (known: Pick<KnownPlace, 'id' | 'name'>, article: ContractArticle | undefined) => string | null;
 
-/** Short names of places for maps: their own name, else one of the messages, else the title of their article. */
+/** Short names of places for maps: their own name, else one from the messages, else the title of their article. */
 export function placeNames(language: Language): NameOf {
   const t = translator(language, 'MapPage.places');
   return ({ id, name }, article) => {
@@ -27,13 +27,13 @@ export function placeNames(language: Language): NameOf {
 const knownPlaceOf = (articleId: string): KnownPlace | undefined =>
   knownPlaces().find(({ articleIds }) => articleIds.includes(articleId));
 
-/** The short name of the place an article is about, the same as on the maps; null where it has none. */
+/** The short name of an article's place, as on the maps; null without one. */
 export function placeName(articleId: string, language: Language): string | null {
   const known = knownPlaceOf(articleId);
   return known ? placeNames(language)(known, undefined) : null;
 }
 
-/** URL of the map with the pin of the place an article is about marked; null where it is on no map. */
+/** URL of the map with the pin of an article's place marked; null if it is on no map. */
 export function pinHref(articleId: string, language: Language): string | null {
   const known = knownPlaceOf(articleId);
   const spot = known && toSpot(known.id, known.place.coordinates, known.plan);
@@ -46,7 +46,7 @@ const SEA_GATE = { latitude: 42.425, longitude: 18.77 };
 const toDistance = (to: Position, language: Language): string =>
   formatMetres(roundDistance(metresBetween(SEA_GATE, to)), language);
 
-/** The numbered places of both maps. A place without a name or a position is omitted. */
+/** The numbered places of both maps. Places without a name or a position are omitted. */
 export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
   const articles = await getPlaceArticles();
   const nameOf = placeNames(language);

@@ -20,8 +20,8 @@ const getList = async (categoryId: string | null): Promise<Result<ContractArticl
   );
 
 /**
- * One page of the articles of a category without a subcategory, or of all where it has none of these, so that no heading
- * stands over an empty list (docs/requirements.md, Guide).
+ * One page of the articles of a category without a subcategory, or of all if there is none, so that no heading is above
+ * an empty list (docs/requirements.md, Guide).
  */
 export const getCategoryArticles = async (id: string, page: number): Promise<Result<Paged<ContractArticle>>> =>
   mapResult(await getList(id), (articles) => {
@@ -29,7 +29,10 @@ export const getCategoryArticles = async (id: string, page: number): Promise<Res
     return toPage(own.length > 0 ? own : articles, page, PAGE_SIZE);
   });
 
-/** What is known of the place of an article. Nothing in a list says when an admission was checked: an outdated one is unknown. */
+/**
+ * The known facts about an article's place. A list does not show when an admission was checked, so an outdated one
+ * counts as unknown.
+ */
 function factsOf(articleId: string): PlaceFile | null {
   const place = getPlace(articleId);
   if (!place || isCurrent(place, 'admission', clock.now())) return place;

@@ -10,7 +10,7 @@ import { parsePageNumber } from '@/lib/routing/parseRoute';
 
 const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
-/** The result of a request to `/api`: one of the provider, or `malformed` for a query outside the contract. */
+/** The result of a request to `/api`: the provider's, or `malformed` for a query outside the contract. */
 export type ApiResult = Result<unknown> | { state: 'malformed' };
 
 async function listArticles(
@@ -27,8 +27,8 @@ async function listArticles(
 
 /**
  * Handles a call of the contract (docs/requirements.md, Provider) with the current provider, by the decoded segments of
- * its path below `/api`. Only known paths and parameters reach it, and responses hold neither unpublished items nor the
- * provider’s host.
+ * its path below `/api`. Only known paths and parameters reach it, and responses contain neither unpublished items nor
+ * the provider’s host.
  */
 export async function handleApiRequest(segments: readonly string[], search: URLSearchParams): Promise<ApiResult> {
   const [resource, second, third, ...more] = segments;

@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 const source = 'the organisation';
 const { deskChecked, deskHours } = site;
 
-/** Examples are no facts that somebody has checked: the position and the street are general knowledge, the number is left out. */
+/** Example values are not checked facts: the position and the street are general knowledge, the number is omitted. */
 const ORIGIN = deskChecked
   ? { source, checked: deskChecked }
   : { source: 'general knowledge', estimated: '2026-11-21' };

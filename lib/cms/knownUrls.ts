@@ -7,8 +7,8 @@ import { entryName } from '@/lib/server/page-cache/pageFolder';
 const MAX_BYTES = 200_000;
 
 /**
- * The pages that URLs without an id lead to, a file each: after a restart during an outage their cached pages can still be
- * served (docs/requirements.md, Failures). Each build has a folder of its own.
+ * The pages of URLs without an id, a file each, so that after a restart during an outage their cached pages can still
+ * be served (docs/requirements.md, Failures). Each build has its own folder.
  */
 export function openKnownUrls(folder: string) {
   const files = openDiskFiles(folder, MAX_BYTES);
@@ -18,7 +18,7 @@ export function openKnownUrls(folder: string) {
       try {
         return bytes ? (JSON.parse(bytes.toString()) as Page) : undefined;
       } catch {
-        // A machine that lost its power may leave an empty file.
+        // A power failure may leave an empty file.
         return undefined;
       }
     },

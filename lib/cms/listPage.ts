@@ -33,7 +33,7 @@ export async function getArticles(page: ListOfArticles): Promise<Result<Paged<Co
   }
 }
 
-/** One page of a list, for ‘load more’. A page that is no list is missing. */
+/** One page of a list, for ‘load more’; missing if the page is not a list. */
 export async function getListPage(page: Page, language: Language): Promise<Result<ListPage>> {
   if (!('page' in page)) return MISSING;
   if (page.kind === 'events' || page.kind === 'eventCategory') return getEventList(language, page);

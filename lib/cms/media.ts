@@ -14,9 +14,9 @@ import { readBytes } from '@/lib/server/http/readBody';
 /** For a whole file. */
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 20_000_000;
-/** What texts link to; browsers store it, since nothing of the provider is shown as a document of this site. */
+/** Texts link to PDFs; browsers download them, so that no file of the provider is shown as a document of this site. */
 export const PDF = 'application/pdf';
-/** SVG is missing on purpose: it can run scripts. */
+/** SVG is excluded deliberately: it can run scripts. */
 const ACCEPT = `image/jpeg, image/png, image/webp, image/avif, image/gif, ${PDF}`;
 
 /** Eight of the largest files take 160 MB. */
@@ -32,8 +32,8 @@ function locate(segments: readonly string[], { apiHost, mediaHosts }: MediaSourc
 }
 
 /**
- * Fetches a picture or a PDF of the provider’s origin or of one of `MEDIA_HOSTS`, without redirects and within limits of time
- * and size. The segments of its path are decoded; one that is no plain file name is missing.
+ * Fetches a picture or a PDF of the provider’s origin or of one of `MEDIA_HOSTS`, without redirects and within limits
+ * of time and size. The segments of its path are decoded; missing unless all are plain file names.
  */
 export async function fetchMedia(
   sources: MediaSources,
@@ -67,7 +67,7 @@ async function fetchFile(origin: string, path: string, signal: AbortSignal): Pro
     await response.body?.cancel();
     return response.status >= 500 ? UNAVAILABLE : MISSING;
   }
-  // A video that a text links to would be read up to the limit, on one of eight connections.
+  // A linked video would be read up to the limit, on one of eight connections.
   const type = response.headers.get('Content-Type') ?? '';
   if (/^(audio|video)\//i.test(type)) {
     await response.body?.cancel();
@@ -88,8 +88,8 @@ async function fetchFile(origin: string, path: string, signal: AbortSignal): Pro
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
 /**
- * By the memory that resizing takes: 180 MB for a progressive JPEG of this size, 170 for a GIF, 180 to 230 for AVIF, which
- * is decoded as a whole, and 300 for an interlaced PNG of 16 bits. AVIF may be 4K.
+ * Limits by the memory that resizing takes: 180 MB for a progressive JPEG of this size, 170 for a GIF, 180 to 230 for
+ * AVIF, which is decoded as a whole, and 300 for an interlaced PNG of 16 bits. AVIF may be 4K.
  */
 export const MAX_PIXELS_OF: Record<PictureFormat, number> = {
   jpeg: MAX_PIXELS,
@@ -99,7 +99,7 @@ export const MAX_PIXELS_OF: Record<PictureFormat, number> = {
   avif: 8_300_000,
 };
 
-/** Why a picture is not passed on to a decoder or a browser; null if it may be. */
+/** Why a picture must not reach a decoder or a browser; null if it may. */
 async function pictureFault(bytes: Buffer, format: PictureFormat): Promise<string | null> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -1,4 +1,4 @@
-/** Editors name files as they like; what could lead elsewhere or spell another name is in none. */
+/** Editors name files freely, except for characters that could change the path or encode another name. */
 const SEGMENT = /^[^/\\?#%:\p{C}]{1,200}$/u;
 const MAX_SEGMENTS = 12;
 

@@ -15,9 +15,9 @@ async function categoryOfFirstPage(id: string): Promise<ContractReference | unde
 }
 
 /**
- * One page of the news of a category, and the category as news names it, since `/config` need not list it: that of the
- * page, of the first page or of the latest news, since an article in several categories names only one; else the one that
- * the page names. Missing past the last page, and where no news names it.
+ * One page of the news of a category, and the category as named by its news, since `/config` need not list it: by those
+ * of this page, the first page or the latest news, since an article in several categories names only one; else the one
+ * that the page names. Missing past the last page, and if no news names it.
  */
 export async function getNewsCategory(id: string, page: number): Promise<Result<NewsOfCategory>> {
   const news = await getNewsOfCategory(id, page);

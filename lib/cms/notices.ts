@@ -30,7 +30,7 @@ async function fetchAlerts(): Promise<void> {
   if (result.state === 'found') alerts = result.value.data;
 }
 
-/** The alerts of this moment, or the last known ones; when others come too late for this page, pages are stale. */
+/** The current alerts, or the last known ones; if new ones arrive too late for this page, pages become stale. */
 async function getAlerts(): Promise<ContractArticle[]> {
   const fetching = fetchAlerts();
   await Promise.race([fetching, wait(TIMEOUT_MS, undefined, { ref: false })]);
@@ -60,10 +60,7 @@ const fromContent = (language: Language): Notice[] =>
     until,
   }));
 
-/**
- * The notices of this moment, latest first: of `content/notices.yaml`, and the provider’s articles with the tag
- * `ALERT`.
- */
+/** The current notices, latest first: from `content/notices.yaml`, and the provider’s articles with the tag `ALERT`. */
 export async function getNotices(language: Language, now: Date): Promise<Notice[]> {
   const latest = await getAlerts();
   const isCurrent = ({ from, until }: Notice): boolean => Date.parse(from) <= +now && +now < Date.parse(until);

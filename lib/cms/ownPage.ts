@@ -8,10 +8,10 @@ import type { Route } from '@/lib/routing/route';
 /** Routes whose pages depend on the provider. */
 export type ContentRoute = Extract<Route, { kind: ProvidedKind }>;
 
-/** Whether the page of a route depends on the provider; the others exist whatever it has. */
+/** Whether the page of a route depends on the provider; all others always exist. */
 export const needsProvider = (route: Route): route is ContentRoute => recordOf(route.kind).needsProvider === true;
 
-/** The page of a route that needs no provider. The terms show today’s date, so each day has a page of its own. */
+/** The page of a route that needs no provider. The terms show today’s date, so each day has its own page. */
 export const ownPage = (route: Exclude<Route, ContentRoute>): Page =>
   route.kind === 'terms' ? { kind: 'terms', day: townDay(clock.now()) } : route;
 

@@ -12,7 +12,7 @@ const SIGNATURES: [PictureFormat, RegExp][] = [
   ['avif', /^0000.{4}66747970(?:61766966|61766973|6d696631)$/],
 ];
 
-/** The format of a picture by its first bytes; null for SVG, TIFF and whatever else a decoder would recognise. */
+/** The format of a picture by its first bytes; null for SVG, TIFF and anything else a decoder might recognise. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('hex');
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0] ?? null;

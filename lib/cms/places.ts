@@ -47,7 +47,7 @@ export const knownPlaces = untilRefresh((): KnownPlace[] => [
   ...[INFO_DESK, ...getLocalContent().points].map((point) => ({ articleIds: [], ...point })),
 ]);
 
-/** The article of the guide with one of these ids. One without a type is in no list, and takes a call of its own. */
+/** The article of the guide with one of these ids. One without a type is in no list, and needs a separate call. */
 export async function findGuideArticle(ids: readonly string[]): Promise<ContractArticle | null> {
   const guide = await getAllGuideArticles();
   const listed = guide.state === 'found' && guide.value.find(({ _id }) => ids.includes(_id));

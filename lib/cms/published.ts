@@ -31,7 +31,7 @@ export const shownCategories = ({ categories, subcategories }: ContractConfig): 
 const idsIn = (categories: readonly ContractCategory[]): string[] =>
   categories.flatMap(({ _id, subcategories }) => [_id, ...subcategories.map((each) => each._id)]);
 
-/** The ids of the categories and subcategories that a provider lists without showing them. */
+/** The ids of a provider's hidden categories and subcategories. */
 export function hiddenIds(config: ContractConfig): Set<string> {
   const hidden = new Set([...idsIn(config.categories), ...config.subcategories.map(({ _id }) => _id)]);
   for (const id of idsIn(shownCategories(config))) hidden.delete(id);

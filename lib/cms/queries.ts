@@ -46,10 +46,10 @@ export const getArticlesOfCategory = (categoryId: string, page: number) =>
 export const getArticlesOfSubcategory = (subcategoryId: string, page: number) =>
   provider().articles({ page, type: 'blog' }, { subcategory: subcategoryId });
 
-/** Of the filters of the guide and the places of the map. */
+/** For the filters of the guide and the places of the map. */
 export const getGuideBatch = (page: number) => provider().articles({ page, limit: WHOLE_LIST_PAGE_SIZE, type: 'blog' });
 
-/** Of addresses of news without an id. */
+/** For news URLs without an id. */
 export const getNewsBatch = (page: number) =>
   provider().articles({ page, limit: WHOLE_LIST_PAGE_SIZE, type: 'news', sort: 'desc' });
 

@@ -10,7 +10,7 @@ const withoutBodies = <T>(folder: Folder<T>): Folder<T> => {
   return { ...folder, texts: { en: { ...en, markdown: '' }, sr: { ...sr, markdown: '' } } };
 };
 
-/** All that other pages than that of an article show. */
+/** Everything that is shown on other pages than the article's own. */
 const sharedPartOf = (library: Library): Library => ({
   ...library,
   guide: library.guide.map(withoutBodies),
@@ -19,8 +19,8 @@ const sharedPartOf = (library: Library): Library => ({
 });
 
 /**
- * The ids of the articles whose bodies changed between two readings: no other page shows them. Null if anything else
- * changed, which may be on any page: a title is on cards, and articles show cards of others by their tags.
+ * The ids of the articles whose bodies changed between two readings: bodies are on no other page. Null if anything else
+ * changed, which may be on any page: titles are on cards, and articles show cards of others by their tags.
  */
 export function changedBodies(before: Library, after: Library): string[] | null {
   if (!isDeepStrictEqual(sharedPartOf(before), sharedPartOf(after))) return null;

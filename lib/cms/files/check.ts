@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { readJsonFile } from '@/lib/cms/files/parseFile';
 
 /**
- * `npm run content`: checks everything under content/: articles, categories, pictures, places, lists; any fault fails it. With
- * `--without-due` what has only become old is left out: `npm run check` must not fail after a year without a change.
+ * `npm run content`: checks everything under content/: articles, categories, pictures, places, lists; any fault fails
+ * it. `--without-due` ignores what has only become outdated: `npm run check` must not fail after a year without a
+ * change.
  */
 try {
   readJsonFile('messages/site.json');

@@ -30,7 +30,7 @@ export const RULES: readonly Rule[] = [
   untranslated,
 ].flatMap((rules: Record<string, Rule>) => Object.values(rules));
 
-/** Rules that valid content breaks as time passes: the code can be checked without them. */
+/** Rules that valid content breaks as time passes; a check of the code can skip them. */
 const DUE_RULES: readonly Rule[] = [dates.checkNewsAges, placeFacts.checkPlaceAges];
 
 export const LASTING_RULES = RULES.filter((rule) => !DUE_RULES.includes(rule));
@@ -47,7 +47,7 @@ function summaryOf({ guide, news, events, pictures }: Library, faults: number): 
  * Reads and checks everything under `root`, the folder `content/`: all faults, sorted, each as one line of file, field
  * and remedy; and a summary line, which counts them.
  *
- * @param others faults that something else found
+ * @param others faults found elsewhere
  */
 export function checkContent(
   root: string,

@@ -5,8 +5,8 @@ export function createDiagnostics() {
   /** One line each: file and its line, field, remedy. */
   const faults: string[] = [];
   /**
-   * Names of what is unreadable: a reference to one of them is no further fault. Drafts, which are not read, have the paths of
-   * their folders, such as `guide/perast`.
+   * Names of unreadable entries: a reference to one of them is not another fault. For drafts, which are not read, the
+   * paths of their folders, such as `guide/perast`.
    */
   const skipped = {
     folders: new Set<string>(),

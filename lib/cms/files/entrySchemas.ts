@@ -15,7 +15,7 @@ export const id = z
   .max(ID_LENGTH, `has more than ${ID_LENGTH} letters; shorten it`);
 const day = z.iso.date();
 
-/** 2027 is no leap year: its days exist in every year. */
+/** 2027 is not a leap year: its days exist in every year. */
 function isInEveryYear(value: string): boolean {
   const monthDay = YEARLY_DAY.exec(value)?.groups?.day;
   return !monthDay || z.iso.date().safeParse(`2027-${monthDay}`).success;
@@ -48,7 +48,7 @@ export const articleEntry = z.strictObject({ ...where, ...origin });
 
 export const newsEntry = z.strictObject({
   ...where,
-  /** Of guidance: the day of every year on which it is dated anew. */
+  /** For guidance: the day of each year on which it is redated. */
   season: yearlyDay.optional(),
   ...origin,
 });
@@ -68,7 +68,7 @@ const order = z.int({
 
 export const categoryEntry = z.strictObject({ picture: textValue.optional(), ...published, order });
 
-/** The address of a page is made of its title: one in other letters, or without any, makes none. */
+/** A page's slug is made from its title: a title without Latin letters yields none. */
 const title = z
   .string()
   .trim()
@@ -112,7 +112,7 @@ export const pictureEntry = z.strictObject({
   credit: textValue.optional(),
 });
 
-/** The names alone, to name a picture whose other fields are invalid. */
+/** Only the names, to identify a picture whose other fields are invalid. */
 export const namedPictures = z.array(z.looseObject({ file: z.string() }));
 
 export type ArticleEntry = z.output<typeof articleEntry>;

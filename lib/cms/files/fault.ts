@@ -6,7 +6,7 @@ export type Fault = { file: string; line?: number; parts: string[] };
 
 const FAULT = /^([^:]+?)(?:, line (\d+))?: (.*)$/s;
 
-/** Null for a text without a colon; whether its file exists, the caller looks. */
+/** Null for a text without a colon; the caller checks that its file exists. */
 export function parseFault(text: string): Fault | null {
   const [, file, line, rest] = FAULT.exec(text) ?? [];
   if (file === undefined || rest === undefined) return null;
@@ -16,7 +16,7 @@ export function parseFault(text: string): Fault | null {
 export const formatFault = ({ file, line, parts }: Fault): string =>
   [line === undefined ? file : `${file}, line ${line}`, ...parts].join(': ');
 
-/** The field that a fault names, such as `when.to`; empty where it is of a whole file or entry. */
+/** The field of a fault, such as `when.to`; empty for a whole file or entry. */
 export function fieldOfFault({ parts }: Fault, isList: boolean): string {
   const at = isList ? 1 : 0;
   return at < parts.length - 1 ? (parts[at] ?? '') : '';

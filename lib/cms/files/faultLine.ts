@@ -4,10 +4,10 @@ import { type Fault, fieldOfFault, formatFault, parseFault } from '@/lib/cms/fil
 import { normalizeText } from '@/lib/cms/files/readUtf8';
 
 const FRONT = /^---\n([\s\S]*?)\n---(?=\n|$)/;
-/** What a fault of a text names: words in quotes, a link or a file. */
+/** What a fault quotes from a text: words, a link or a file. */
 const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|\([^\s)]+\)|[\w-]+\.(?:jpe?g|png))(?=[\s,;]|$)/;
 
-/** The fields of a file as YAML: of a text its front matter, moved so that its lines are those of the file. */
+/** The fields of a file as YAML; for a text its front matter, offset so that lines match the file. */
 const fieldsIn = (file: string, text: string): string =>
   file.endsWith('.md') ? `\n${FRONT.exec(text)?.[1] ?? ''}` : text;
 
@@ -18,7 +18,7 @@ function step(node: unknown, name: string): { node: unknown; start: number | und
     return pair && { node: pair.value, start: isScalar(pair.key) ? pair.key.range?.[0] : undefined };
   }
   if (!isSeq(node)) return undefined;
-  // Of an id that stands twice the last: the entry that was added.
+  // For a duplicate id the last one: the entry that was added.
   const entry = node.items.findLast(
     (item) => isMap(item) && ['id', 'file', 'name'].some((key) => item.get(key) === name),
   );
@@ -26,14 +26,14 @@ function step(node: unknown, name: string): { node: unknown; start: number | und
   return isMap(item) || isScalar(item) || isSeq(item) ? { node: item, start: item.range?.[0] } : undefined;
 }
 
-/** The names that lead to a value: of an entry without a name, `2.id`, its position. */
+/** The path to a value; an entry without a name has its position, as in `2.id`. */
 function namesIn(fault: Fault, isList: boolean): string[] {
   const [entry = ''] = fault.parts;
   if (isList && /^\d+\./.test(entry)) return entry.split('.');
   return [...(isList ? [entry] : []), ...fieldOfFault(fault, isList).split('.')];
 }
 
-/** Where the value of a list begins that a fault names. */
+/** Where the value that a fault quotes begins in a list. */
 function startOfValue(node: unknown, words: string): number | undefined {
   const names = (item: unknown) => isScalar(item) && [' ', ';'].some((end) => words.includes(` ${item.value}${end}`));
   const item = isSeq(node) ? node.items.find(names) : undefined;
@@ -45,10 +45,10 @@ function parse(yaml: string) {
   return { yaml, lines, contents: parseDocument(yaml, { lineCounter: lines }).contents };
 }
 
-/** What was parsed last: a mistake in all entries of a list is a fault of each. */
+/** The last parsed file: a mistake in all entries of a list is a fault of each. */
 let last = parse('');
 
-/** The line of the innermost part of a field that the file has; of a missing field that of the first one. */
+/** The line of the innermost existing part of a field; for a missing field, that of the first field. */
 function lineOfField(yaml: string, fault: Fault): number | undefined {
   if (yaml !== last.yaml) last = parse(yaml);
   const { lines, contents } = last;
@@ -68,23 +68,23 @@ function lineOfField(yaml: string, fault: Fault): number | undefined {
 function lineOfWords(text: string, { parts }: Fault): number | undefined {
   const [, quoted, name] = NAMED.exec(parts.join(': ')) ?? [];
   const words = quoted ?? name;
-  // The front matter has a line of its own for each of its faults.
+  // Faults of the front matter already have their lines.
   const below = text.replace(FRONT, (front) => front.replace(/[^\n]/g, ''));
   const index = words ? below.split('\n').findIndex((line) => line.includes(words)) : -1;
   return index < 0 ? undefined : index + 1;
 }
 
-/** The text of a file; undefined where it is none, or cannot be read, as its fault may say. */
+/** The text of a file; undefined if it is not a file or cannot be read. */
 function textOf(file: string): string | undefined {
   try {
-    // The build need not trace files for it: the site reads `content/` where it is.
+    // The build need not trace these files: the site reads `content/` in place.
     return normalizeText(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-/** Adds the line to a fault that names none; unchanged where the file does not have the field. */
+/** Adds the line to a fault without one; unchanged if the file does not have the field. */
 export function withLine(text: string): string {
   const fault = parseFault(text);
   if (!fault || fault.line !== undefined) return text;

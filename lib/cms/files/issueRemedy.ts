@@ -16,7 +16,7 @@ const FORMATS: Record<string, (input: unknown) => string> = {
 function remedyOfType(expected: string, input: unknown): string | undefined {
   if (expected === 'array' && typeof input === 'string') return `must be a list; write [${input}]`;
   if (expected !== 'string') return EXPECTED[expected];
-  // As read, a number has lost a + or a 0 at its beginning.
+  // Parsed as a number, it has lost a leading + or 0.
   return typeof input === 'object' ? 'must be one text' : 'must be text; put quotes around it';
 }
 
@@ -28,7 +28,7 @@ function formatOf({ inst, input }: Issue): string | undefined {
   return typeof input === 'object' ? undefined : format;
 }
 
-/** What an editor does about a value that does not fit, instead of the words of the schema library. */
+/** The remedy for an invalid value, instead of the message of the schema library. */
 export function issueRemedyOf(issue: Issue): string {
   const { input } = issue;
   if (issue.code === 'unrecognized_keys' && issue.keys.every((key) => /^\d+$/.test(key)))
@@ -59,8 +59,8 @@ export function issueRemedyOf(issue: Issue): string {
 }
 
 /**
- * The name of a field as a fault shows it: parts with points between them, positions in lists from 1. The position of a
- * plain value is left out: the remedy names the value.
+ * The name of a field in a fault: dot-separated, with list positions from 1. The position of a plain value is omitted:
+ * the remedy quotes the value.
  */
 export function fieldOf(path: readonly PropertyKey[]): string {
   const shown = typeof path.at(-1) === 'number' && path.length > 1 ? path.slice(0, -1) : path;

@@ -25,7 +25,7 @@ export const PICTURES = 'pictures.json';
 
 export type CategoryFolder = Folder<CategoryEntry> & { subcategories: Folder<CategoryEntry>[] };
 
-/** Read without a content system alone. */
+/** Read only without a content system. */
 export type ArticleLibrary = {
   pictures: Map<string, PictureEntry>;
   categories: CategoryFolder[];

@@ -13,8 +13,8 @@ export type Targets = {
 };
 
 /**
- * Turns a text of `content/` into the HTML a content system would deliver. Of a link that leads nowhere the words stay,
- * of such a picture nothing; `onUnresolved` is told of both.
+ * Converts a text of `content/` to the HTML a content system would deliver. Of a broken link only the words remain, of
+ * a broken picture nothing; `onUnresolved` is called for both.
  */
 export function toHtml(
   markdown: string,

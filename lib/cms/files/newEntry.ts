@@ -11,7 +11,7 @@ import { eventHref, guideArticleHref, newsArticleHref } from '@/lib/routing/href
 export const NEW_KINDS = ['article', 'news', 'event', 'place'] as const;
 export type NewKind = (typeof NEW_KINDS)[number];
 
-/** What content there is already: names of folders. */
+/** The names of existing folders. */
 export type Existing = {
   /** All articles of any kind, whose ids are taken. */
   ids: readonly string[];
@@ -25,7 +25,7 @@ type Question = {
   text: string;
   /** Returns what is wrong with an answer; undefined if it can be used. */
   fault: (answer: string) => string | undefined;
-  /** Whether the answers before leave nothing to ask; then the answer is empty. */
+  /** Whether earlier answers make this question needless; its answer is then empty. */
   isSkipped?: (answers: readonly string[]) => boolean;
 };
 
@@ -83,7 +83,7 @@ export function questionsFor(kind: NewKind, { ids, guide, places, categories }: 
 
 const HREFS = { article: guideArticleHref, news: newsArticleHref, event: eventHref };
 
-/** The English page of a new article, without the slugs of its category, which an address with an id does not need. */
+/** The English URL of a new article, without category slugs, which a URL with an id does not need. */
 export function hrefOf(kind: Exclude<NewKind, 'place'>, title: string): string {
   const id = toSlug(title);
   return HREFS[kind](DEFAULT_LANGUAGE, { slug: id, id });
@@ -91,7 +91,7 @@ export function hrefOf(kind: Exclude<NewKind, 'place'>, title: string): string {
 
 const FOLDERS = { article: 'guide', news: 'news', event: 'events' } as const;
 
-/** What is still to be written, as comments of YAML that do not stop the check; in quotes, since a text may have a colon. */
+/** Placeholders, as YAML comments that do not fail the check; in quotes, since a text may have a colon. */
 const LATER = `# Then, each on a line of its own without the #:
 # summary: "one or two sentences for the top of the page"
 # seoTitle: "${LETTERS.seoTitle.join(' to ')} letters for search engines"

@@ -20,8 +20,8 @@ export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: st
 const parsed = processWide('kotorYaml', () => new Map<string, { text: string; value: unknown }>());
 
 /**
- * The value of a YAML text; throws with the file, the invalid lines and their remedies. That of a file whose text is the
- * same as before is the same object: it must not be changed.
+ * The value of a YAML text; throws with the file, the invalid lines and their remedies. An unchanged file yields the
+ * same object, which must not be mutated.
  */
 export function parseYaml(text: string, file: string): unknown {
   const last = parsed.get(file);
@@ -40,7 +40,7 @@ export const readYamlFile = (file: string): unknown => parseYaml(readUtf8(file),
 /** How many characters the parser’s excerpts show before and after a fault. */
 const EXCERPT = 10;
 
-/** The line of a JSON text that the parser’s message names by a position or an excerpt, else its last one. */
+/** The line of a JSON text given by the parser’s message, as a position or an excerpt, else the last one. */
 function lineOf(text: string, message: string): number {
   const [, position = text.length] = / at position (\d+)/.exec(message) ?? [];
   const [, before, excerpt = '', after] =

@@ -8,7 +8,7 @@ import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { BEHIND_TRANSPARENCY, type Cropping, openPicture, preparePicture } from '@/lib/pictures/preparePicture';
 
-/** What a photograph tells by itself. */
+/** What is measured from a photograph. */
 type Measures = { width: number; height: number; colour: string };
 
 type Entry = { file: string; focal?: Cropping['focal']; tall?: boolean } & Partial<Measures>;
@@ -23,14 +23,14 @@ type Folders = {
 };
 
 const PICTURE = /\.(?:jpe?g|png)$/i;
-/** Pictures of phones and cameras in formats that the site does not take. */
+/** Formats of phones and cameras that the site does not accept. */
 const OTHER_PICTURE = /\.(?:avif|bmp|gif|hei[cf]|tiff?|webp)$/i;
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
-/** As the browser editor writes the list: a change of one picture changes no other. */
+/** Formatted as by the browser editor: a change of one picture changes no other line. */
 const toText = (entries: readonly Entry[]): string => `${JSON.stringify(entries, null, 2)}\n`;
 
 async function measure(path: string): Promise<Measures> {
@@ -118,7 +118,7 @@ function nameFault(file: string, entries: readonly Entry[]): string | undefined 
  * Prepares all pictures of a folder, and measures those whose entries in the list have no measures. A photograph beside
  * a text file of the same name, whose one line is its credit and licence, gets an entry.
  *
- * @param report is told of each picture that takes time; last, how many there are
+ * @param report called for each picture that takes time, and finally with their number
  * @returns a line for each that cannot be prepared: file and remedy
  */
 export async function preparePictures(folders: Folders, report: Report = () => {}): Promise<string[]> {

@@ -7,7 +7,7 @@ import { parseAs } from '@/lib/cms/files/parseFile';
 /** The field that names an entry. */
 type Key = 'id' | 'name' | 'file';
 
-/** The keys alone, to name an entry whose other fields are invalid; a partner without a name has its position. */
+/** Only the keys, to identify an entry whose other fields are invalid; a partner without a name has its position. */
 const KEYED: Record<Key, z.ZodType<Record<string, unknown>[]>> = {
   id: z.array(z.looseObject({ id: z.string() })),
   name: z.array(z.looseObject({ name: z.unknown().optional() })),
@@ -15,8 +15,8 @@ const KEYED: Record<Key, z.ZodType<Record<string, unknown>[]>> = {
 };
 
 /**
- * The entries of one file. Of two with the same id or file the last one counts; partners may share a name, if anything
- * else differs. An invalid one is reported; its last good version in `before` is used, or it is left out.
+ * The entries of one file. The last of two with the same id or file counts; partners may share a name if anything else
+ * differs. An invalid one is reported; its last good version in `before` is used, or it is left out.
  *
  * @param read reads the file and parses it
  */

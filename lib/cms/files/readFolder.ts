@@ -14,8 +14,8 @@ import { ID_LENGTH } from '@/lib/routing/id';
 type Text<Front = TextFront> = { front: Front; markdown: string };
 
 /**
- * One folder of `content/`, whose name is its id: its text with front matter in each language, and its facts, which stand
- * in the front matter of the English text.
+ * One folder of `content/`, whose name is its id: its text with front matter in each language, and its facts, which are
+ * in the English front matter.
  */
 export type Folder<T> = {
   id: string;
@@ -24,7 +24,7 @@ export type Folder<T> = {
   texts: Record<Language, Text>;
 };
 
-/** The words of a folder’s title in the addresses of its page. */
+/** The slugs of a folder, made from its titles. */
 export const slugOf = (folder: Folder<unknown>, language: Language): string =>
   toSlug(folder.texts[language].front.title);
 
@@ -32,7 +32,7 @@ const FRONT = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 /** A text that begins like one more front matter, whose fields readers would see. */
 const SECOND_FRONT = /^\s*---(?:\n|$)/;
 
-/** The front matter is parsed with an empty line in place of its first `---`, so that faults name the line of the file. */
+/** The front matter is parsed with an empty line for its first `---`, so that faults have the file's line numbers. */
 function readText<T extends z.ZodType>(file: string, schema: T, language: string): Text<z.output<T>> {
   const text = readUtf8(file, `write the text in ${language} there`);
   const [, front, markdown = ''] = FRONT.exec(text) ?? [];
@@ -105,14 +105,16 @@ export const foldersIn = (path: string): string[] =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
 
-/** Whether neither text of an entry is left: so the editor deletes one, which leaves its folder and the facts about its place. */
+/**
+ * Whether both texts of an entry are gone: the editor deletes only those, not the folder or the facts about its place.
+ */
 function isDeleted(folder: string): boolean {
   try {
     return (
       !LANGUAGES.some((language) => isThere(join(folder, `text.${language}.md`))) && foldersIn(folder).length === 0
     );
   } catch {
-    // Reading the entry says why it cannot be read.
+    // Reading the entry reports why it cannot be read.
     return false;
   }
 }

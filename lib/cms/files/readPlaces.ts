@@ -10,8 +10,8 @@ import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 export type PlaceEntry = { id: string; file: string; place: PlaceFile };
 
 /**
- * Every `place.yaml` of the guide; of an invalid one the last good version in `before` is used, or it is left out. A site
- * that lives on a content system may have no guide of its own.
+ * Every `place.yaml` of the guide; of an invalid one the last good version in `before` is used, or it is left out. With
+ * a content system there may be no guide in the files.
  */
 export function readPlaces(root: string, diagnostics: Diagnostics, before: readonly PlaceEntry[] = []): PlaceEntry[] {
   const guide = join(root, 'guide');
@@ -28,7 +28,9 @@ export function readPlaces(root: string, diagnostics: Diagnostics, before: reado
   });
 }
 
-/** Places by the ids of their articles: the name of the folder, and the others a place names. The first has an id. */
+/**
+ * Places by the ids of their articles: the folder name, and the `ids` of the place. The first place with an id has it.
+ */
 export function byArticleId(entries: readonly PlaceEntry[], diagnostics: Diagnostics): Map<string, PlaceFile> {
   const owners = new Map<string, PlaceEntry>();
   for (const entry of entries) {

@@ -3,8 +3,8 @@ import { withoutInvisible } from '@/lib/articles/invisible';
 import { readPath } from '@/lib/cms/files/readPath';
 
 /**
- * Without what nobody sees, such as the mark that Windows programs put before a text, with one kind of line break, no space
- * after `---`, and composed letters, which macOS takes apart.
+ * Without invisible characters, such as the byte order mark of Windows programs, with LF line breaks, no space after
+ * `---`, and composed letters (macOS decomposes them).
  */
 export const normalizeText = (text: string): string =>
   withoutInvisible(text)

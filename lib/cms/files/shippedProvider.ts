@@ -23,8 +23,8 @@ const referencesTo = (folders: readonly Folder<CategoryEntry>[]): References =>
   new Map(folders.map((folder) => [folder.id, toReference(folder)]));
 
 /**
- * The provider of the content that ships with the site, read once, now; the log names what has faults. The texts of
- * `last`, the provider of the reading before, stand in for those with faults, which else are left out.
+ * The provider of the shipped content, read once; faults are logged. The texts of `last`, the provider of the previous
+ * reading, replace faulty ones, which are otherwise left out.
  */
 export function createShippedProvider(root: string, last?: ShippedProvider): ShippedProvider {
   const diagnostics = createDiagnostics();

@@ -24,7 +24,7 @@ import { site } from '@/lib/site';
 const bothTexts = (folder: Folder<unknown>, field: keyof TextFront): ContractText =>
   inEachLanguage((language) => folder.texts[language].front[field]);
 
-/** Takes links and pictures that lead nowhere as faults. */
+/** Reports broken links and pictures as faults. */
 type ReportingTargets = Targets & { addFault(fault: string): void };
 
 const bothBodies = (folder: Folder<unknown>, targets: ReportingTargets): ContractText =>
@@ -134,7 +134,7 @@ export function withSeason(news: ContractArticle, { season }: NewsEntry, now: Da
   return { ...news, publishDate: date, publishedAt: date, tags: [...news.tags, GUIDANCE] };
 }
 
-/** Sets the dates of the next occurrence of an event. The day after the last one its page changed. */
+/** Sets the dates of the next occurrence of an event. Its page last changed on the day after the previous one. */
 export function withDates(event: ContractArticle, { when, place }: EventEntry, now: Date): ContractArticle {
   const tags = when.certain ? event.tags : [...event.tags, DATE_NOT_CONFIRMED];
   const moved = midnight(addDays(latestOccurrence(when.to, addDays(townDay(now), -1)), 1));

@@ -15,7 +15,7 @@ const READ = [
   /^guide\/[^/]+\/place\.yaml$/,
 ];
 
-/** A fault for each file under `root`, the folder `content/`, that has another name or stands elsewhere; none if hidden. */
+/** A fault for each file under `root`, the folder `content/`, with another name or place, except hidden ones. */
 export const unreadFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -8,12 +8,12 @@ import { log } from '@/lib/server/log';
 
 type Entry = { state: string; changedAt: number };
 
-/** A path and all below it. One that cannot be read is an entry with its error: the others are still watched. */
+/** A path and all below it. An unreadable one is an entry with its error: the others are still watched. */
 function entriesAt(path: string): Entry[] {
   try {
     const stats = statSync(path);
     const { mtimeMs, ctimeMs, size } = stats;
-    // Of a file that was moved here, with its date of before, or whose rights changed, the second is the time of that.
+    // The `ctime` also covers a moved file, which keeps its `mtime`, and changed permissions.
     const entry = { state: `${path} ${mtimeMs} ${ctimeMs} ${size}`, changedAt: ctimeMs };
     return stats.isDirectory() ? [entry, ...readdirSync(path).flatMap((name) => entriesAt(join(path, name)))] : [entry];
   } catch (error) {
@@ -39,9 +39,9 @@ function fingerprint(root: string): { files: string; changedAt: number } | null 
 }
 
 /**
- * Reads all content now, and anew whenever a file of the folder changed. Then pages are stale: those of the articles that `read`
- * returns, or all for null. Polled every `interval` milliseconds, since no notice of a change reaches a container whose volume
- * is changed from outside.
+ * Reads all content now, and again whenever a file of the folder changes. Then pages are stale: those of the articles
+ * that `read` returns, or all for null. Polled every `interval` milliseconds, since file events do not reach a
+ * container whose volume is changed from outside.
  */
 export function watchContent(root: string, read: () => readonly string[] | null, interval: number): void {
   const first = fingerprint(root);
@@ -51,7 +51,7 @@ export function watchContent(root: string, read: () => readonly string[] | null,
   // A page may have been rendered before this first check, with files that changed since.
   if (first && first.changedAt > performance.timeOrigin) markValuesRefreshed();
   read();
-  // Pages that the previous process rendered show the last good texts of what has a fault.
+  // Pages that the previous process rendered show the last good texts of faulty entries.
   if (contentFaults().length > 0) markPagesRefreshed();
   const check = (): void => {
     const current = fingerprint(root);

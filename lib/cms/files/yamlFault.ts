@@ -25,7 +25,7 @@ function opensQuote(line: string): boolean {
   return quote !== undefined && text.split(quote).length === 2;
 }
 
-/** A `#` like that of `form #12`, which begins a comment; one that is meant has a space after it. */
+/** A `#` as in `form #12`, which begins a comment; an intended comment has a space after it. */
 const CUTS_OFF = /[ \t]#[^\s#]/;
 
 function isAlone(line: string, bracket: string, closing: string): boolean {
@@ -33,7 +33,7 @@ function isAlone(line: string, bracket: string, closing: string): boolean {
   return value.includes(bracket) && !value.includes(closing);
 }
 
-/** The text without quotes that stand around all of it; those around its first words alone are part of it. */
+/** The text without quotes around all of it; those around its first words only are part of it. */
 function withoutQuotes(text: string): string {
   const [, quote = '', inner = ''] = /^(["'])(.*)\1$/.exec(text) ?? [];
   return quote && !new RegExp(`${quote}(?![\\p{L}\\d])`, 'u').test(inner) ? inner : text;
@@ -136,8 +136,8 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
 }
 
 /**
- * What is valid and not meant: a name after `*` that no other value has, values in curly quotes, which readers would see,
- * and values that a `#` cuts off. Those that mean it write straight quotes around.
+ * Valid but unintended syntax: an undefined `*` alias, curly quotes, which readers would see, and values that a `#`
+ * cuts off. Straight quotes make each literal.
  */
 function valueFaults(text: string, lines: readonly string[], document: Document.Parsed): YamlFault[] {
   const found: YamlFault[] = [];
@@ -165,12 +165,12 @@ function valueFaults(text: string, lines: readonly string[], document: Document.
   return found;
 }
 
-/** Faults of a line alone: one does not cause another in the lines below it, but for a tab, which parts a field from them. */
+/** Faults of a single line: they cause none in the lines below, except a tab, which separates a field from those. */
 const OF_ONE_LINE = ['BLOCK_AS_IMPLICIT_KEY', 'TAB_AS_INDENT'];
 
 /**
- * The faults of a YAML text, from which the document is parsed, in words an editor knows: the first, and those in other
- * lines that it did not cause.
+ * The faults of a YAML text, from which the document is parsed, in terms an editor knows: the first, and independent
+ * ones in other lines.
  */
 export function yamlFaults(text: string, document: Document.Parsed): YamlFault[] {
   const { errors } = document;

@@ -31,7 +31,7 @@ export function orderEvents(events: readonly ContractArticle[], language: Langua
     .map(({ event }) => event);
 }
 
-/** The month an event is listed in, `YYYY-MM`: the current one for an event that began earlier and goes on. */
+/** The month an event is listed in, `YYYY-MM`: the current one for an ongoing event. */
 function monthOf({ startDate }: ContractArticle, isPast: boolean, now: Date): string | null {
   if (!startDate) return null;
   const month = townDay(new Date(startDate)).slice(0, 7);
@@ -57,13 +57,13 @@ export function groupEvents(ordered: readonly ContractArticle[], language: Langu
 export const eventsWithin = (ordered: readonly ContractArticle[], days: DayRange): ContractArticle[] =>
   ordered.filter(({ startDate, endDate }) => startDate && isWithin(days, startDate, endDate));
 
-/** The first event that begins after the range; null if there is none, or the range is open. */
+/** The first event that begins after the range; null without one, or for an open range. */
 export function firstAfter(ordered: readonly ContractArticle[], { to }: DayRange): ContractArticle | null {
   const after = ordered.filter(({ startDate }) => to && startDate && townDay(new Date(startDate)) > to);
   return after.toSorted((a, b) => Date.parse(a.startDate ?? '') - Date.parse(b.startDate ?? ''))[0] ?? null;
 }
 
-/** Whether a range to come begins after the start of every event. */
+/** Whether a future range begins after the start of every event. */
 export const isBeyondCalendar = (events: readonly ContractArticle[], { from }: DayRange, now: Date): boolean =>
   from !== null &&
   from > townDay(now) &&

@@ -27,8 +27,8 @@ export const slugOf = (item: Named, language: Language): string =>
   pickText(item.seo.slug, language)?.text ?? (toSlug(titleOf(item, language).text) || item._id);
 
 /**
- * The slug of a category of news in the page’s language, else made from its title in it, else that of the other language;
- * its id where the slug would lead to all news.
+ * The slug of a category of news in the page’s language, else made from its title in it, else that of the other
+ * language; its id if the slug would be that of all news.
  */
 export function newsCategorySlug(category: Named, language: Language): string {
   const own = category.seo.slug[language] ?? toSlug(category.title[language] ?? '');
@@ -36,7 +36,7 @@ export function newsCategorySlug(category: Named, language: Language): string {
   return isAllNews(slug) ? category._id : slug;
 }
 
-/** The slug of a category in the URL of its subcategory: its id where the slug would make the subcategory an article. */
+/** The slug of a category in the URL of its subcategory: its id if the URL would otherwise be an article's. */
 export function parentSlug(category: Named, language: Language): string {
   const slug = slugOf(category, language);
   return slug === INNER_SEGMENTS.article[language] ? category._id : slug;
@@ -49,7 +49,7 @@ const slugsOf = (path: readonly Named[], language: Language): string[] =>
 export const canonicalCategoryHref = (language: Language, ...path: Named[]): string =>
   categoryHref(language, slugsOf(path, language));
 
-/** The link to it, which names its id. */
+/** The link to it, which contains its id. */
 export const categoryHrefWithId = (language: Language, ...path: Named[]): string =>
   categoryHref(language, slugsOf(path, language), { id: path.at(-1)?._id });
 

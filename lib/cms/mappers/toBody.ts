@@ -7,8 +7,8 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 
 /**
- * The body of an article or a category as blocks, without the picture of its hero. One that is too large has none, and is
- * logged with its `id`.
+ * The body of an article or a category as blocks, without the picture of its hero. A body that is too large is omitted,
+ * and logged with its `id`.
  */
 export async function toBody(content: Text | null, id: string, hero: Picture | null): Promise<Block[]> {
   const blocks = content ? await toBlocks(content.text, env().siteUrl, hero ? [hero.src] : []) : [];

@@ -14,7 +14,7 @@ export function toCalendarEvent(article: ContractArticle, language: Language): C
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   const place = article.place && pickText(article.place, language);
   return {
-    // A yearly feast is another event each year: last year’s stays where it was.
+    // A yearly feast is a new event each year: last year’s stays in the calendar.
     id: `${article._id}-${townDay(new Date(startDate)).slice(0, 4)}`,
     title: titleOf(article, language).text,
     summary: summary?.text ?? null,

@@ -16,11 +16,11 @@ export function toCardPicture(image: ContractImage | null, language: Language): 
   return toPicture(image, pickText(alt, language), textOf(caption), textOf(credit));
 }
 
-/** The publication date, or what stands for it (docs/requirements.md, Article). */
+/** The publication date, or its replacement (docs/requirements.md, Article). */
 export const publishedIso = (article: ContractArticle): string | null =>
   article.publishDate ?? article.publishedAt ?? article.createdAt;
 
-/** The last change: an article is new on its publication date, also where it was last edited before. */
+/** The last change: at least the publication date, even if the article was last edited earlier. */
 export function modifiedIso(article: ContractArticle): string | null {
   const { updatedAt } = article;
   const published = publishedIso(article);
@@ -39,7 +39,7 @@ export function confirmedDates(event: ContractArticle): string | null {
   return [...new Set([startDate, lastDay(startDate, endDate)].map(formatDate))].join(' – ');
 }
 
-/** The publication date for machines; that of guidance is no season but the day it was first published. */
+/** The publication date for machines; for guidance the first publication, not the season. */
 export const firstPublishedIso = (article: ContractArticle): string | null =>
   (isGuidance(article) ? article.createdAt : null) ?? publishedIso(article);
 

@@ -44,7 +44,7 @@ const toAnswer = <Answer>(
   { answer, words }: { answer: Answer; words?: Record<Language, string> | undefined },
 ) => ({ answer, words: words?.[language] ?? null });
 
-/** The hours of a file; they are always, or weekly with exceptions. */
+/** Converts the hours of a file: always open, or weekly with exceptions. */
 export const toHours = ({ always, weekly = [], exceptions }: Facts['openingHours']): OpeningHours =>
   always ? { always } : { weekly, exceptions };
 

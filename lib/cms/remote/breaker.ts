@@ -15,7 +15,8 @@ export class CircuitOpen extends Error {}
 
 /**
  * A circuit breaker: while the provider is down, calls fail at once. Only `check`, a call that always succeeds unless
- * the provider is down, opens and closes it, since visitors choose the paths, which may fail for reasons of their own.
+ * the provider is down, opens and closes it, since visitors choose the other paths, which may fail for unrelated
+ * reasons.
  */
 export function createBreaker(check: () => Promise<unknown>) {
   const failing = new Set<string>();

@@ -64,9 +64,9 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
   }
 
   /**
-   * Retries a 404 once the provider has passed a health check, which concurrent calls share: a provider that lost all its
-   * content is down, and may have recovered only after the first call. No categories are no proof of health here, though a
-   * new site may have none.
+   * Retries a 404 once the provider has passed a health check, which concurrent calls share: a provider that lost all
+   * its content is down, and may have recovered only after the first call. An empty list of categories does not count
+   * as healthy here, though a new site may have none.
    */
   async function retryMissing(path: string, schema: z.ZodType): Promise<Loaded> {
     if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
@@ -98,7 +98,7 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
       const cached = await cache.fetch(path, { context: schema });
       return (cached?.result ?? UNAVAILABLE) as Result<z.output<T>>;
     } catch (error) {
-      // Those who share a call fail together: the first logs it.
+      // Callers who share a call fail together: the first logs it.
       if (error instanceof CircuitOpen || failedAt.has(path)) return UNAVAILABLE;
       failedAt.set(path, true);
       log.warn('provider.failed', { path, reason: shortReasonOf(error) });

@@ -1,6 +1,9 @@
 import { decodeHTML } from 'entities';
 
-/** A character as a JSON escape, an entity or percent-encoded (also more than once), or in a block with other forms of ASCII. */
+/**
+ * A character as a JSON escape, an entity or percent-encoded (also more than once), or a compatibility variant of
+ * ASCII.
+ */
 const SPELLED = new RegExp(
   [
     '\\\\u[\\da-fA-F]{4}',
@@ -16,7 +19,9 @@ const SPELLED = new RegExp(
 
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
 
-/** As a browser reads a host: ① is 1, a full stop of another script is one. Null for what no host has. */
+/**
+ * A character as a browser reads it in a host: ① is 1, ideographic full stops are dots. Null if it cannot be in a host.
+ */
 function plainOf(character: string): string | null {
   if (UNSEEN.test(character)) return '';
   const plain = character.normalize('NFKC').replace(/[。｡]/g, '.').replace('‐', '-');
@@ -28,7 +33,7 @@ function charactersOf(spelled: string): string {
   return spelled.startsWith('&') ? decodeHTML(spelled) : String.fromCodePoint(Number.parseInt(spelled.slice(2), 16));
 }
 
-/** What the spelling of some characters stands for if a host may have them, else the spelling itself. */
+/** The decoded characters if they may be in a host, else the original spelling. */
 function toPlain(spelled: string): string {
   if (spelled > '\x7f') return plainOf(spelled) ?? spelled;
   if (spelled === '\\') return '';
@@ -41,7 +46,7 @@ function toPlain(spelled: string): string {
   }
 }
 
-/** What may stand between two characters of a host and is not seen: a browser drops line breaks in a URL. */
+/** Invisible text between two characters of a host: a browser drops line breaks in a URL. */
 const GAP = '(?:[\\t\\n\\r]|</?[a-z]{1,10}/?>){0,4}';
 
 const literally = (text: string): string[] =>

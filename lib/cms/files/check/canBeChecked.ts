@@ -1,10 +1,10 @@
-/** Guesses, and what anybody may write: such a fact is an estimate, whatever else its source names. */
+/** Guesses, and sites where anybody may write: such a fact is an estimate, whatever else its source says. */
 const NOT_A_SOURCE =
   /general knowledge|\b(?:blogs?|editorial|editors’|estimate|guess|memory|position of|reckoned|the middle of|travel (?:sites?|reports?))\b/i;
 
 /**
- * A body or work that anybody can find by its name. The address of a website says nothing about who speaks there, so that it
- * needs such a name beside it.
+ * A body or work that anybody can find by name. A web address does not say who is behind it, so it needs such a name
+ * too.
  */
 const CAN_BE_LOOKED_UP =
   /\b(?:OpenStreetMap|Portal Analitika|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|cent(?:re|er)|company|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organi[sz]ation|park|port|province|radio|university|agencija|akvarijum|arhiv|biblioteka|biskupija|centar|eparhija|institut|kancelarija|luka|muzeji?|novine|opština|organizacija|preduzeće|univerzitet|zavod)(?!\p{L})/iu;

@@ -7,7 +7,7 @@ import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import { DAY_MS } from '@/lib/i18n/day';
 
-/** News of a year ago is stale, unless it is guidance, which is dated anew each season. */
+/** News over a year old is stale, except guidance, which is redated each season. */
 export const checkNewsAges: Rule = ({ library: { news } }) => {
   const today = townDay(clock.now());
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;

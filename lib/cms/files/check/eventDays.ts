@@ -32,7 +32,7 @@ const WORDS: Record<Language, Record<'months' | 'weekdays' | 'seasons', readonly
   },
 };
 
-/** The place in a list of words of each that a text has, and the word. */
+/** The index of each word list that a text matches, and the word. */
 const named = (text: string, words: readonly string[]): [index: number, word: string][] =>
   words.flatMap((word, index): [number, string][] => {
     const [found] = new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'u').exec(text) ?? [];
@@ -50,7 +50,7 @@ function daysOf({ from, to }: EventEntry['when'], year: number, around: number):
 
 const weekdayOf = (day: Date | undefined): string => WORDS.en.weekdays[day?.getUTCDay() ?? 0] ?? '';
 
-/** A date is right in one year and wrong in the next, so that the year is told. */
+/** Includes the year, since a date may be right in one year and wrong in the next. */
 function weekdayFault(
   word: string,
   index: number,
@@ -69,7 +69,7 @@ function weekdayFault(
 
 const notIn = (kind: string): string => `names a ${kind} in which the event does not take place; correct it, or when`;
 
-/** What is wrong with the months, weekdays and seasons of a description by the days of its event in a year. */
+/** Contradictions between the months, weekdays and seasons of a description and the days of its event in a year. */
 function unfit(text: string, when: EventEntry['when'], language: Language, year: number): string[] {
   const { months, weekdays, seasons } = WORDS[language];
   const near = daysOf(when, year, 4);
@@ -86,7 +86,7 @@ function unfit(text: string, when: EventEntry['when'], language: Language, year:
   ];
 }
 
-/** Descriptions of events that name a month, a weekday or a season in which the event is not, this year or the next two. */
+/** Descriptions of events with a wrong month, weekday or season, this year or in the next two. */
 export const checkEventDays: Rule = ({ library }) => {
   const thisYear = clock.now().getUTCFullYear();
   const years = [thisYear, thisYear + 1, thisYear + 2];

@@ -4,7 +4,7 @@ import { allFolders, allTexts } from '@/lib/cms/files/check/passages';
 import type { Rule } from '@/lib/cms/files/library';
 import { EMBED_HOSTS, embedUrl, isEmbed } from '@/lib/server/security/embedHosts';
 
-/** What is wrong in a text, named by its first line. */
+/** A fault of a text, identified by its first line. */
 type Wrong = { found: string; remedy: string };
 
 /** One that does not close goes to the end of the text. */
@@ -65,9 +65,9 @@ function wrongTag(tag: string, name: string, after = ''): Wrong[] {
 }
 
 /**
- * The tags of pictures, of frames of what is no embed, and of frames and comments that do not close, without those in code
- * and in comments; then paragraphs that are not shown as they were meant: indented, which Markdown takes for code, a heading
- * without its space, and what a word processor leaves of paragraphs and lists, whose line breaks are none.
+ * The tags of pictures, of frames that are not embeds, and of unclosed frames and comments, except in code and
+ * comments; then paragraphs that are not shown as intended: indented, which Markdown takes for code, a heading without
+ * its space, and pasted paragraphs and lists of a word processor, whose line breaks are lost.
  */
 function wrongIn(markdown: string): Wrong[] {
   const html: string[] = [];
@@ -79,7 +79,7 @@ function wrongIn(markdown: string): Wrong[] {
       paragraphs.push({ found: token.text.trim(), remedy: INDENTED_REMEDY });
     if (type === 'paragraph' && /^#{1,6}[^#\s]/.test(raw))
       paragraphs.push({ found: raw.trim(), remedy: HEADING_REMEDY });
-    // In a list, the text of an item is one of its own.
+    // In a list, the text of an item counts separately.
     if (type === 'paragraph' || (type === 'text' && token.tokens)) paragraphs.push(...wrongLine(raw));
   });
   const text = html.join('\n');

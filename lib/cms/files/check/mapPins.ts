@@ -3,7 +3,7 @@ import { INFO_DESK } from '@/lib/cms/infoDesk';
 import type { Point } from '@/lib/map/geometry';
 import { PIN_DISTANCE, TOWN_SPOTS } from '@/lib/map/sheets';
 
-/** Pins of the plan of the old town that cover each other: a point is moved, since places stand where they are. */
+/** Pins of the plan of the old town that cover each other: a point is moved, since places are fixed. */
 export const checkMapPins: Rule = ({ library }) => {
   const spots = [...library.places, INFO_DESK].flatMap(({ id }) => {
     const pin = TOWN_SPOTS[id];

@@ -5,7 +5,7 @@ import { INFO_DESK } from '@/lib/cms/infoDesk';
 import { FACT_NAMES, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
 import { clock } from '@/lib/i18n/clock';
 
-/** Facts that only an institution itself can tell. */
+/** Facts that only an institution itself can know. */
 const NEVER_ESTIMATED: readonly string[] = ['openingHours', 'telephone', 'website', 'booking'];
 
 /** Facts that claim a check without a source to check them against. */

@@ -84,7 +84,7 @@ export const checkCategories: Rule = ({ library, skipped }) => {
   ];
 };
 
-/** Plans, questions and topics that lead to no article of the guide that visitors see. */
+/** Plans, questions and topics without a published article of the guide. */
 export const checkListedArticles: Rule = (reading) => {
   const { guide, plans, questions, topics } = reading.library;
   const isDraft = createDraftCheck(reading);
@@ -107,7 +107,7 @@ export const checkListedArticles: Rule = (reading) => {
 
 const CHAPTERS: readonly string[] = VISITOR_CHAPTERS;
 
-/** Questions that lead to no section of their page, and topics with the anchor of a chapter. */
+/** Questions whose anchor is not on their page, and topics with the anchor of a chapter. */
 export const checkAnchors: Rule = ({ library: { questions, topics }, skipped }) => {
   const ids = topics.map(({ id }) => id);
   const sections: Record<string, readonly string[]> = {

@@ -12,29 +12,29 @@ type Document = Record<string, unknown>;
 /** The same document in each language that it exists in. */
 export type Versions = Partial<Record<Language, Document>>;
 
-/** Of a query; what is undefined is not sent. */
+/** Query parameters; undefined ones are not sent. */
 type Fields = Record<string, string | number | undefined>;
 
 /** A system that sends one language per request, with the fields that docs/providers describes. */
 type BilingualSystem = {
   inLanguage(language: Language): Fields;
   paging(page: number, limit: number): Fields;
-  /** By a field, then by the id: without it, articles of one date change places between the pages of a list. */
+  /** By a field, then by the id: otherwise articles of the same date may switch between pages of a list. */
   sort(field: string, order: 'asc' | 'desc'): string;
   filters(query: ListQuery, within: Within): Fields;
-  /** For articles by their ids, of a system whose list in a language has only what is written in it. */
+  /** Filters articles by ids, for a system whose lists omit articles that lack the language. */
   byIds?(ids: readonly string[]): Fields;
   page: z.ZodType<{ documents: Document[]; meta: RawPage['meta'] }>;
   document: z.ZodType<Document>;
   idOf(document: Document): string;
-  /** Fields that differ between systems; of a picture its name, words and focal point. */
+  /** Fields that differ between systems; for a picture its name, texts and focal point. */
   ownFields(versions: Versions): { content: RawText; tags: unknown; status: unknown };
   imageFields(versions: Versions): Record<string, unknown>;
 };
 
 const MAX_CATEGORIES = 100;
 
-/** A list without what is no document, or has no id. */
+/** A list that drops items without an id. */
 export const documents = (id: string) =>
   lenientList('document', z.looseObject({ [id]: z.union([z.string(), z.number()]) }));
 
@@ -83,7 +83,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     },
   });
 
-  /** The document that a relation leads to, converted; null for one that only its id is sent of. */
+  /** The related document, converted; null if only its id was sent. */
   const toRelation = <T>(versions: Versions, field: string, convert: (target: Versions) => T): T | null => {
     const target = toVersions(textOf(versions, field));
     return target && convert(target);
@@ -95,7 +95,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     ...system.imageFields(versions),
   });
 
-  // With every field of the contract, which would be lost without an error otherwise.
+  // Lists every field of the contract, since a forgotten one would be lost without an error.
   const toItem = (versions: Versions): RawItem & Record<keyof ContractArticle, unknown> => ({
     ...toNamed(versions),
     ...sharedFields(versions, SHARED),
@@ -129,14 +129,14 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     const pages = await Promise.all(LANGUAGES.map(load));
     const byId: ById = new Map();
     for (const { documents, language } of pages) addDocuments(byId, documents, language);
-    // The list goes on until that of the language with more is over.
+    // The list ends with the longer of the two languages' lists.
     const meta = pages
       .map((page) => page.meta)
       .reduce((longest, each) => (each.total > longest.total ? each : longest));
     return { byId, meta };
   }
 
-  /** Fetches the versions that stand on another page of the list in their language. */
+  /** Fetches the versions that are on another page of the list in their language. */
   async function completeVersions(byId: ById, get: Get): Promise<void> {
     const complete = async (language: Language) => {
       const ids = [...byId].flatMap(([id, versions]) => (versions[language] ? [] : [id]));
@@ -148,7 +148,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
 
   return {
     articles: async (query, within, get) => {
-      // By title, the pages of the two languages would hold different articles.
+      // By title, the pages of the two languages would contain different articles.
       const shared = query.sort_by === 'title' ? { ...query, sort_by: undefined } : query;
       const sort = system.sort(shared.sort_by ?? 'publishDate', orderOf(shared));
       const paging = system.paging(query.page, query.limit);

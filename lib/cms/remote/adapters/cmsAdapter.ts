@@ -9,8 +9,8 @@ export type SystemResponse<T> = { value: T; headers: Headers };
 /**
  * Fetches a path from the content system; null for status 404.
  *
- * @throws {ProviderFailure} with the status, for any other error status, or for a response of another shape; other errors
- * if no response can be read
+ * @throws {ProviderFailure} with the status, for any other error status or a malformed response; other errors if no
+ * response can be read
  */
 export type Get = <T>(path: string, schema: z.ZodType<T>) => Promise<SystemResponse<T> | null>;
 

@@ -5,12 +5,12 @@ import { log } from '@/lib/server/log';
 
 /** Ten times a long article. */
 const MAX_CHARACTERS = 200_000;
-/** Quotes and lists within each other, by what stands before the words of a line. */
+/** Nested quotes and lists, by the markers at the start of a line. */
 const DEEP = /^[ \t>*+\-\d.)]{200}/m;
 /** Five times as long as the slowest ordinary text of `MAX_CHARACTERS` takes. */
 const MAX_MS = 500;
 
-/** Marks of emphasis, of which each is compared with the others of its paragraph. */
+/** Emphasis marks: each is compared with all others in its paragraph. */
 const MARK = /[*_][^\s*_]/g;
 const MAX_MARKS = 2_500;
 
@@ -22,7 +22,7 @@ const isParsable = (markdown: string): boolean =>
 const script = new Script('parse()');
 const context = createContext({});
 
-/** Regular expressions of `marked` need minutes for some texts, and only what `node:vm` runs can be stopped. */
+/** Regular expressions of `marked` need minutes for some texts, and only code run by `node:vm` can be stopped. */
 function parse(markdown: string): string {
   context.parse = () => marked.parse(markdown, { async: false });
   return script.runInContext(context, { timeout: MAX_MS });
@@ -34,8 +34,8 @@ const toPlainHtml = (text: string): string =>
     .join('</p><p>')}</p>`;
 
 /**
- * The HTML of a Markdown text. One that would take `marked` seconds, or all of the stack, is shown as it is written, so
- * that it takes neither its list nor the site.
+ * The HTML of a Markdown text. A text that would take `marked` seconds or overflow the stack is shown unconverted, so
+ * that it breaks neither its list nor the site.
  */
 export function markdownToHtml(markdown: string): string {
   try {

@@ -98,7 +98,7 @@ export const wordpress: CmsAdapter = {
     };
   },
   article: async (id, get) => {
-    // Other ids are no posts; WordPress would answer them with its list of routes.
+    // Other ids are not posts; WordPress would answer with its list of routes.
     if (!/^\d+$/.test(id)) return null;
     const response = await get(`${API}/posts/${id}?${new URLSearchParams({ _embed: EMBED })}`, post);
     return response && toArticle(response.value, await fetchBranches(get));

@@ -3,14 +3,14 @@ import { getList } from '@/lib/cms/remote/adapters/getList';
 import { API, type Category, categories } from '@/lib/cms/remote/adapters/wordpressResponses';
 import type { ArticleType } from '@/lib/cms/schema/article';
 
-/** Of a hundred categories each. */
+/** Pages of a hundred categories each. */
 const MAX_PAGES = 5;
 /** WordPress allows any depth; below the top the site has a category and a subcategory. */
 const MAX_DEPTH = 5;
-/** The types of what stands below the top categories, by their slugs. */
+/** The types of posts below the top categories, by slug. */
 const TYPES: Record<string, ArticleType> = { guide: 'blog', news: 'news', events: 'event' };
 
-/** A category with those above it, from the top to itself, and the type of its posts. */
+/** A category with its ancestors, from the top to itself, and the type of its posts. */
 export type Branch = Category & { path: Category[]; type: ArticleType | null };
 
 function pathTo(category: Category, all: readonly Category[], depth = MAX_DEPTH): Category[] {
