@@ -31,7 +31,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
           {article.isGuidance ? (
             `${t('card.guidance')}, `
           ) : (
-            // A day without a word could be that of the event.
+            // An unlabelled date could be mistaken for the event's.
             <span className={article.section === 'events' ? undefined : 'visually-hidden'}>{t('published')} </span>
           )}
           <time dateTime={article.published}>{formatDate(article.published)}</time>

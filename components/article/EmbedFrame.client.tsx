@@ -6,7 +6,7 @@ import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 
 type Props = { src: string; title: string; label: string };
 
-/** Takes the focus of the link; a function of its own, so that React calls it once. */
+/** Takes the focus from the link; defined outside the component, so that React calls it once. */
 const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
 export function EmbedFrame({ src, title, label }: Props) {

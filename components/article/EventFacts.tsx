@@ -7,7 +7,10 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { weekdayOf } from '@/lib/openingHours';
 
-/** When and where an event takes place, whether that is certain, whether it is over, and its way into a calendar. */
+/**
+ * When and where an event takes place, whether the date is certain, whether it is over, and a link to add it to a
+ * calendar.
+ */
 export async function EventFacts({ event }: { event: Facts | null }) {
   const t = await getTranslations('ArticlePage');
   const { EventsPage, TripPage } = MESSAGES[await pageLanguage()];

@@ -19,7 +19,7 @@ const ARROWS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 export function Gallery({ words, slides }: Props) {
   const [index, setIndex] = useState(0);
   const [isFull, setFull] = useState(false);
-  // Without scripts all pictures can be read, also by a screen reader.
+  // Without scripts all pictures are accessible, also to screen readers.
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   /** Where a swipe began. */
@@ -29,7 +29,7 @@ export function Gallery({ words, slides }: Props) {
 
   const go = (step: number): void => setIndex((before) => wrapIndex(before, step, slides.length));
 
-  /** After the next paint, so that the response to the press is visible first (interaction to next paint). */
+  /** After the next paint, so that the press gets a visible response first (interaction to next paint). */
   const openFull = (): void => {
     const open = (): void => {
       // A double click calls this twice, and an open dialog cannot be opened again.
@@ -54,7 +54,7 @@ export function Gallery({ words, slides }: Props) {
     start.current = event.isPrimary && event.pointerType !== 'mouse' ? event : null;
   };
 
-  // Not called when the browser takes over, to scroll or to move an enlarged page.
+  // Not called when the browser takes over the gesture, to scroll or to pan an enlarged page.
   const onPointerUp = ({ clientX, clientY }: PointerEvent): void => {
     if (start.current)
       go(swipeStep(clientX - start.current.clientX, clientY - start.current.clientY, GALLERY_SWIPE_PX));

@@ -20,7 +20,7 @@ export function OpenNow({ hours, words }: { hours: OpeningHours; words: { open: 
     const update = (): void => setOpen(isOpenNow(hours));
     update();
     const timer = setInterval(update, MINUTE_MS);
-    // No timer runs while the phone sleeps, or the page is in the back/forward cache.
+    // Timers stop while the phone sleeps, or the page is in the back/forward cache.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);

@@ -23,7 +23,7 @@ export async function PlaceFacts({ place, pin }: Props) {
     way && marked(t('walk', { ...way, distance: way.distance ?? 'none' }), isEstimate);
   const time = ({ words, isEstimate }: Dated<Worded>): string =>
     isEstimate ? marked(t('about', { time: words }), true) : words;
-  /** A fact as an answer, as words or both. */
+  /** A fact as an answer, as text or both. */
   const row = (label: string, fact: Dated<{ words?: string | null }> | null, answer?: ReactNode): ReactNode =>
     fact && (
       <div>

@@ -9,7 +9,7 @@ const loadMotion = () => import('@/components/article/RelatedMotion.client');
 
 type Props = { words: Messages['RelatedCarousel']; slides: readonly ReactNode[] };
 
-/** A row of cards to scroll; drag, arrows and the loop of more than one card load when it comes near the view. */
+/** A scrollable row of cards; drag, arrows and the loop of more than one card load when it comes near the viewport. */
 export function RelatedCarousel({ words, slides }: Props) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const { code: motion } = useLoadInView(viewport, loadMotion, { rootMargin: '200px' });

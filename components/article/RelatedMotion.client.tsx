@@ -13,7 +13,7 @@ type Props = { viewport: HTMLElement; words: Messages['RelatedCarousel'] };
 const scrolledTo = (viewport: HTMLElement): number =>
   Math.round(viewport.scrollLeft / (viewport.querySelector('li')?.offsetWidth || 1));
 
-/** Moves a rendered carousel by drag and arrows, from the slide that it was scrolled to. */
+/** Moves a rendered carousel by drag and arrows, starting from the slide it is scrolled to. */
 export function RelatedMotion({ viewport, words }: Props) {
   const [startIndex] = useState(() => scrolledTo(viewport));
   const [attach, carousel] = useEmblaCarousel({ ...CAROUSEL_MOTION, loop: true, align: 'start', startIndex });

@@ -12,7 +12,7 @@ type Props = CardSizes & {
   card: Card;
   /** Fills its grid area instead of the ratio of 1 to 1.2. */
   isWide?: boolean;
-  /** With the date of publication, as news has it. */
+  /** With the date of publication, for news. */
   isDated?: boolean;
   words: CardWords;
   /** The cards follow a heading of level three, so their titles are level four. */
@@ -21,7 +21,7 @@ type Props = CardSizes & {
 
 /**
  * A card that is one link, except the badge of an event, which links to its category. The title comes first in the
- * document, for those who go from heading to heading.
+ * document, for navigation by headings.
  */
 export function ContentCard({
   card,

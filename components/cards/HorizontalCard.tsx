@@ -9,13 +9,13 @@ import type { Card } from '@/lib/articles/card';
 type Props = {
   card: Card;
   sizes: string;
-  /** Of news, which shows its date; other cards show their category. */
+  /** For news, which shows its date; other cards show their category. */
   words?: CardWords;
 };
 
 /**
- * A card with a square picture on the left and text on the right. The title comes first in the document, for those who go
- * from heading to heading.
+ * A card with a square picture on the left and text on the right. The title comes first in the document, for navigation
+ * by headings.
  */
 export function HorizontalCard({ card, sizes, words }: Props) {
   const line = words ? dateLine(card, words) : card.badge && <ContentText of={card.badge.name} />;

@@ -1,6 +1,6 @@
 import { type CardDay, formatCardDay } from '@/lib/i18n/dates';
 
-/** The last day of an event, after the first: a dash, and a word for screen readers. Only its year may take a new line. */
+/** The last day of an event, after the first: a dash, and a word for screen readers. Only its year may wrap. */
 export const LastDay = ({ className, day, to }: { className: string | undefined; day: CardDay; to: string }) => (
   <>
     {' '}

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 /** What a card says of an event, or of guidance among the news. */
 export type CardWords = Messages['ArticlePage']['card'];
 
-/** The date of news, after ‘Guidance’ where it is the beginning of a season. */
+/** The date of news, preceded by ‘Guidance’ if it is the beginning of a season. */
 export const dateLine = ({ published, isGuidance }: Card, words: CardWords): string | null =>
   published && isGuidance ? `${words.guidance}, ${published}` : published;
 

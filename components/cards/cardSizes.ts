@@ -1,14 +1,16 @@
 import type { Crop } from '@/components/ui/picture/Picture';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 
-/** `sizes` of an upright card on phones, always 480 pixels wide: as many bytes as 640 of the whole picture, but sharper. */
+/**
+ * `sizes` of an upright card on phones, always 480 pixels wide: as many bytes as the whole picture at 640, but sharper.
+ */
 const UPRIGHT_ON_PHONES = [
   '(max-width: 463px) and (min-resolution: 2.8dppx) 137px',
   '(max-width: 463px) and (min-resolution: 2.3dppx) 172px',
   '(max-width: 463px) and (min-resolution: 1.5dppx) 209px',
 ].join(', ');
 
-/** `sizes` of the whole picture, and its crop where the card shows only that. */
+/** `sizes` of the whole picture, and its crop if the card shows only that. */
 export type CardSizes = { sizes: string; crop?: Crop };
 
 /** Pictures have a ratio of 3 to 2, so one that covers a square box is 1.5 times as wide as the box. */

@@ -9,7 +9,7 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 
-/** As wide as the picture is drawn, beyond the arch that crops it. */
+/** The full width of the picture, which extends beyond the arch that crops it. */
 const PICTURE_SIZES = `${ON_PHONES}, (min-width: 1376px) 865px, (min-width: 768px) 62vw, 131vw`;
 
 type Props = {

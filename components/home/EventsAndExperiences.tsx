@@ -13,7 +13,7 @@ const SIZES =
 
 type Props = { events: readonly Card[]; experiences: readonly Card[] };
 
-/** Events beside experiences; an empty one is left out. */
+/** Events beside experiences; an empty section is omitted. */
 export async function EventsAndExperiences({ events, experiences }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('HomePage');

@@ -21,8 +21,8 @@ const FILES = [
 
 const HERO_SIZES = '(max-width: 63.99em) 100vw, (min-aspect-ratio: 16/9) 100vw, 120vh';
 /**
- * In `vw`, although the width follows from the height: a preload may be read while a phone's height is not yet known, and
- * another size is loaded then. Dense screens load fewer pixels than they have, for speed.
+ * In `vw`, although the width follows from the height: a preload may be read while a phone's height is not yet known,
+ * and another size is then loaded too. Dense screens load fewer pixels than they have, for speed.
  */
 const UPRIGHT = {
   name: 'tall',

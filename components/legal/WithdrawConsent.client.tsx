@@ -10,7 +10,7 @@ const withdraw = (): boolean => {
   try {
     const isGiven = window.localStorage.getItem(CONSENT_KEY) !== null;
     window.localStorage.removeItem(CONSENT_KEY);
-    // The browser tells other tabs alone; the banner of this page appears again too.
+    // The browser notifies other tabs only; this page's banner must reappear too.
     window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY }));
     return isGiven;
   } catch {

@@ -9,7 +9,7 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 type Props = {
   kind: ListKind;
-  /** Of a list that is not divided. */
+  /** For a list without groups. */
   data?: Card[];
   groups?: readonly CardGroup[];
   page: number;

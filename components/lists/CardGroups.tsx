@@ -5,7 +5,7 @@ import type { Card, CardGroup } from '@/lib/articles/card';
 
 type Props = {
   groups: readonly CardGroup[];
-  /** Whether the last group before these is of events that have ended. */
+  /** Whether the group before these has events that have ended. */
   isAfterOver?: boolean;
   /** The heading over events that have ended. */
   past: string;

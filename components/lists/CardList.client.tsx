@@ -6,7 +6,10 @@ import type { LoadMoreState, MoreCardsProps } from '@/components/lists/loadMore'
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 import { loadOrFollow } from '@/components/ui/browser/loadCode';
 
-/** The component that adds pages, once loaded, and the lists that use it: on the way back they show the same cards. */
+/**
+ * The component that adds pages, once loaded, and the lists that use it, which show the same cards when the visitor
+ * returns.
+ */
 const loaded = { More: null as ComponentType<MoreCardsProps> | null, lists: new Set<string>() };
 
 /** A list of cards whose next pages are added in place; the code for that is loaded with the first ‘load more’. */

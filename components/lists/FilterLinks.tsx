@@ -6,18 +6,18 @@ type Props<Choice extends string> = {
   filter: ListFilter<Choice>;
   /** The link of the whole list. */
   list: string;
-  /** Null for the whole list; a value that is no choice marks none. */
+  /** Null for the whole list; an unknown value marks none. */
   current: string | null;
   toLabel: (choice: Choice | 'all') => string;
   /** Only these are shown; by default all. */
   choices?: readonly Choice[];
-  /** Ids of the elements that say how much the current choice found. */
+  /** Ids of the elements with the number of results of the current choice. */
   found?: string;
 };
 
 /**
- * The choices of a filter as links; the first is the whole list. The current one is described by what it found: it gets the
- * focus back on the page that it led to, where screen readers leave out a status that came with the page.
+ * The choices of a filter as links; the first is the whole list. The current one is described by its number of results:
+ * on its page it regains the focus, and screen readers do not announce a status that is part of a new page.
  */
 export function FilterLinks<Choice extends string>({ filter, list, current, toLabel, choices, found }: Props<Choice>) {
   return (

@@ -13,7 +13,7 @@ type Props = {
   count?: number;
 };
 
-/** What the guide or a category can be narrowed to; nothing if no choice has articles. */
+/** The filter of the guide or a category; nothing if no choice has articles. */
 export async function GuideFilter({ list, choices, current, count }: Props) {
   const t = await getTranslations('GuideFilter');
   if (choices.length === 0) return null;

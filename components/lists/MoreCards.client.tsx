@@ -65,18 +65,18 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
   const isEnd = reached >= (data.at(-1)?.lastPage ?? lastPage);
   const isWaiting = isValidating && data.length < size;
 
-  // A page can be without new cards: those on it moved there when others were published, or belong to subcategories.
+  // A page may have no new cards: they moved there when others were published, or belong to subcategories.
   const hasNoNew = data.length === size && newCount === 0 && !isEnd && !error;
   useEffect(() => {
     if (hasNoNew && !isWaiting) void setSize(size + 1);
   }, [hasNoNew, isWaiting, setSize, size]);
 
   useEffect(() => {
-    // A link that was followed meanwhile has moved the focus to the content, for the page that is on its way.
+    // A link that was followed meanwhile has moved the focus to the content, for its page that is loading.
     if (!takesFocus.current || lastFollowed() !== link.current) return;
     if (!(isFocusLost() || document.activeElement === button.current)) return;
     const firstLink = first.current?.querySelector<HTMLElement>(':is(h3, h4) a');
-    // While nothing has loaded, the button stands where the focused link was.
+    // Until something has loaded, the button is where the focused link was.
     const target = data.length === 0 ? button.current : (firstLink ?? end.current);
     target?.focus({ preventScroll: true });
   }, [data.length]);

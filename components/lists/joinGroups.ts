@@ -4,7 +4,7 @@ import type { Card, CardGroup } from '@/lib/articles/card';
 type JoinedGroups = { rest: Card[]; groups: CardGroup[] };
 
 /**
- * Joins pages of a list: a group that continues on the next page becomes one, and no card is there twice.
+ * Joins pages of a list: a group that continues on the next page is merged, and no card appears twice.
  *
  * @param lastKey of the last group shown
  * @param shownIds of the cards shown

@@ -9,7 +9,7 @@ type ListWords = Omit<Messages['LoadMore'], 'all'> & {
   allLoaded: string;
   /** The heading over events that have ended. */
   past: string;
-  /** What a card says beside the texts of its article. */
+  /** The texts of a card other than its article's. */
   card: CardWords;
 };
 
@@ -27,5 +27,5 @@ export type LoadMoreState = {
   words: ListWords;
 };
 
-/** `list` holds the groups the server rendered. On the way back to a list the visitor has pressed nothing. */
+/** `list` holds the groups the server rendered. When the visitor returns to a list, nothing was pressed. */
 export type MoreCardsProps = { state: LoadMoreState; list: HTMLElement; isPressed: boolean };

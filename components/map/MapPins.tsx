@@ -6,7 +6,7 @@ const PIN = 'M0 0-13-13V-27A13 13 0 0 1 13-27V-13Z';
 
 /**
  * The places as numbered pins, each a link to its list entry. The drawing is hidden from screen readers and left out of
- * the tab order, since the list beside it holds the same information.
+ * the tab order, since the list beside it has the same information.
  */
 export function MapPins({ places }: { places: readonly MapPlace[] }) {
   return (

@@ -11,7 +11,7 @@ export const aspectRatioOf = (sheet: Sheet): string => `${FILES[sheet].width} / 
 
 export const viewBoxOf = (sheet: Sheet): string => `0 0 ${FILES[sheet].width} ${FILES[sheet].height}`;
 
-/** A shape of a drawing, by its id there. In files of their own the paths are in no HTML and no RSC payload. */
+/** A shape of a drawing, by its id there. In separate files the paths are in neither the HTML nor the RSC payload. */
 export function Shape({ file, id, ...props }: { file: keyof typeof FILES; id: string } & SVGProps<SVGUseElement>) {
   return <use {...props} href={`${FILES[file].src}#${id}`} />;
 }

@@ -15,7 +15,7 @@ const STYLE_SHEET = new URL('maplibre-gl/dist/maplibre-gl.css', import.meta.url)
 const BOUNDS: [number, number, number, number] = [18.4, 42.3, 19, 42.65];
 const CENTRE: [number, number] = [site.coordinates.longitude, site.coordinates.latitude];
 
-/** Firefox never requests a module again whose load failed: each failure changes the fragment, which no server sees. */
+/** Firefox never retries a module that failed to load: each failure changes the fragment, which no server sees. */
 let failures = 0;
 
 const loadLibrary = (): Promise<typeof import('maplibre-gl')> =>
@@ -35,7 +35,7 @@ const position = is(
   (value): value is [number, number] => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 );
 
-/** What the map reads of the open data (lib/seo/placesGeoJson.ts). */
+/** The fields of the open data that the map uses (lib/seo/placesGeoJson.ts). */
 const parseFeatures = object({
   features: list(
     object({
@@ -106,7 +106,7 @@ export async function drawStreetMap(box: HTMLElement, options: Options, closing:
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    // It stands below the map (StreetMapAction).
+    // It is below the map (StreetMapAction).
     attributionControl: false,
     locale: {
       'Map.Title': words.title,

@@ -38,7 +38,7 @@ export function requestPosition(): void {
   if (current.state === 'pending') return;
   const pending: GeolocationState = { state: 'pending' };
   const unanswered: GeolocationState = { state: 'refused' };
-  // The visitor may have left the map before the response, and may have made another request there since.
+  // The visitor may have left the map before the response, and made another request since.
   const settle = (next: GeolocationState): void => {
     if (current === pending || current === unanswered) set(next);
   };

@@ -55,7 +55,7 @@ export function OfflinePackPanel({
   const status = useRef<HTMLParagraphElement>(null);
   const last = useRef(kind);
 
-  // The focused control can go with the state it belongs to. The next key must not remove what has just been saved.
+  // The focused control may disappear with its state. The next key must not remove what has just been saved.
   useEffect(() => {
     const hasRemoveOnly = kind === 'saved' && !listHref;
     const next = hasRemoveOnly ? status.current : actions.current?.querySelector<HTMLElement>('a, button');
@@ -65,7 +65,7 @@ export function OfflinePackPanel({
 
   const press = ({ detail }: MouseEvent): void => {
     if (kind !== 'saving') void save();
-    // The second click of a double click on ‘Save’ is none on ‘Cancel’.
+    // The second click of a double click on ‘Save’ must not press ‘Cancel’.
     else if (detail < 2) cancel();
   };
 

@@ -18,15 +18,15 @@ type Props = {
   words: Omit<Messages['OfflinePage'], 'title' | 'lead'>;
   /** Above the lists, which are long. */
   children?: ReactNode;
-  /** In place of the lists, until they are read and where there are none. */
+  /** Shown instead of the lists until they are read, or if there are none. */
   drawing?: ReactNode;
 };
 
 type Entry = { href: string; title: string; day: string; isInPack: boolean };
 
 /**
- * The pages in the caches but the offline page itself: those of visits, the latest first, and those of a pack in its order,
- * the most important first. Of one page with several filters, only the latest; trips with other items are other pages.
+ * The cached pages except the offline page itself: visited ones, latest first, and those of a pack, in its order of
+ * importance. For a page with several filters, only the latest; trips with different items are different pages.
  */
 async function readEntries(language: Language): Promise<Entry[]> {
   const entries = new Map<string, Entry>();
@@ -43,7 +43,7 @@ async function readEntries(language: Language): Promise<Entry[]> {
   return [...entries.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-/** A link to the URL of the page, where that has a fragment, would only scroll. */
+/** If the current URL has a fragment, a link to it would only scroll. */
 function reload(event: MouseEvent): void {
   event.preventDefault();
   location.reload();
@@ -77,7 +77,7 @@ export function SavedPages({ language, words, children, drawing }: Props) {
       const bottom = (): number => saved.current?.getBoundingClientRect().bottom ?? 0;
       const before = bottom();
       flushSync(() => setEntries(next));
-      // The pack that changed is below the lists, and stays where the visitor sees it.
+      // The changed pack is below the lists, and stays in view.
       scrollBy({ top: bottom() - before, behavior: 'instant' });
     };
     addEventListener(PACK_CHANGED, readAgain);

@@ -16,7 +16,7 @@ export type PackState = {
 
 const START: PackState = { kind: 'loading', bytes: 0, ofBytes: 0, savedAt: null, error: null };
 
-/** The state of the saved pack, of the complete one while another is downloaded; null where there is none. */
+/** The state of the saved pack, or of the complete one during another download; null without one. */
 async function stateOnDevice(language: Language): Promise<PackState | null> {
   const packs = await packsOf(language);
   const pack = packs.findLast(({ isComplete }) => isComplete) ?? packs.at(-1);
@@ -40,8 +40,8 @@ async function offeredState(language: Language): Promise<PackState | null> {
 const WORKER_TIMEOUT_MS = 10_000;
 
 /**
- * Waits for an active service worker: where none runs, nothing opens what is saved. It is registered again, since a broken
- * connection ends its installation. Rejects when aborted.
+ * Waits for an active service worker: without one, saved pages cannot be opened. It is registered again, since a lost
+ * connection aborts its installation. Rejects when aborted.
  */
 const whenWorkerIsActive = (signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ type Props = {
 
 const timesOf = ({ day, from, to }: PlanRequest) => ({ date: formatDate(day), from: toClock(from), to: toClock(to) });
 
-/** Says that there is no plan for a request, with links to those that there are when a little of it is changed. */
+/** The message that a request has no plan, with links to the plans for slightly different requests. */
 export function PlanNone({ language, request, places, words, children }: Props) {
   const suggestions = suggestChanges(places, request, townTime(clock.now()));
   return (

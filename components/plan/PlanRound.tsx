@@ -6,7 +6,7 @@ import { type PlanRequest, toClock } from '@/lib/plan/planRequest';
 import { type PlanParts, toPlanRows } from '@/lib/plan/planRows';
 import { ROUNDS } from '@/lib/plan/rounds';
 
-/** What the times of plans rest on. */
+/** The assumptions behind the times of plans. */
 export const PlanNote = ({ requests, words }: { requests: readonly PlanRequest[]; words: PlanParts['words'] }) => (
   <p className={styles.note}>
     {requests.some(({ children, steps }) => children || steps) ? words.slowNote : words.note}

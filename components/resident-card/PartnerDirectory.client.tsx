@@ -9,7 +9,7 @@ import { filterPartners } from '@/lib/partners/filterPartners';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { isNarrowing, NO_FILTERS, type PartnerFilters, parseFilters, withFilters } from '@/lib/routing/partnerFilters';
 
-/** Browsers limit how often the URL may change, and take long for it: it follows when typing pauses. */
+/** Browsers limit how often the URL may change, and changing it is slow: it follows when typing pauses. */
 const URL_DELAY_MS = 500;
 
 type Props = {
@@ -44,7 +44,7 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
   useEffect(() => {
     const writeUrl = (): void => {
       const url = new URL(window.location.href);
-      // On the way back the URL is already that of another page, which may have a query of its own.
+      // On Back the URL is already another page's, which may have its own query.
       if (url.pathname !== href) return;
       url.search = withFilters(url.searchParams, filters).toString();
       if (url.href !== window.location.href) window.history.replaceState(null, '', url);

@@ -12,7 +12,7 @@ import type { PartnerFilters } from '@/lib/routing/partnerFilters';
 
 type Props = {
   partners: readonly Partner[];
-  /** What the list of partners is narrowed to. */
+  /** The filters of the list of partners. */
   filters: PartnerFilters;
 };
 

@@ -18,12 +18,12 @@ import { normalizeQuery } from '@/lib/routing/queryText';
 export type SearchDialogProps = {
   language: Language;
   label: string;
-  /** What the field has. */
+  /** The value of the field. */
   query: string;
   onQuery: (query: string) => void;
 };
 
-/** In place of the results while the index is loading, and until the first search has ended. */
+/** Shown instead of the results while the index loads, and until the first search has ended. */
 const BOXES = (
   <ul className={styles.loading} aria-hidden="true">
     {[1, 2, 3, 4].map((box) => (
@@ -72,7 +72,7 @@ export function SearchDialog({ language, label, query, onQuery }: SearchDialogPr
     stops[Math.max(0, at + step)]?.focus();
   };
 
-  // Before the link itself is told: behind an open dialog nothing can get the focus.
+  // Runs before the link's own handler: behind an open dialog nothing can get the focus.
   const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
     const target = event.target as HTMLElement;
     // The backdrop is also clicked when a selection in the field ends on it.

@@ -17,9 +17,9 @@ type Props = Pick<SearchDialogProps, 'language' | 'label'> & {
 /** A link to the search page; with JavaScript it opens the search dialog instead. */
 export function SearchLink({ href, children, ...search }: Props) {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  // Each opening has a dialog of its own. A closed one stays: a result in it shows that its page loads.
+  // Each opening has a new dialog. A closed one stays mounted: a result in it shows that its page is loading.
   const [opened, setOpened] = useState(0);
-  // Stored here while the dialog is closed: a visitor who comes back from a result wants the others.
+  // Stored here while the dialog is closed: a visitor who returns from a result wants the others.
   const [query, setQuery] = useState('');
 
   const open = async (event: MouseEvent): Promise<void> => {

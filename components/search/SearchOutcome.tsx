@@ -15,7 +15,7 @@ type Props = {
   /** The query of the response, which lags behind the field. */
   query: string;
   response: SearchResponse;
-  /** Stand where the results come, until the first search has ended. */
+  /** Shown instead of the results until the first search has ended. */
   boxes: ReactNode;
   /** The search page. */
   href: string;

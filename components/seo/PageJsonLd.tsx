@@ -15,7 +15,7 @@ export const PageJsonLd = async (page: Props) => (
 
 type SiteProps = Omit<Props, 'title' | 'href'> & { kind: SitePage; number?: number };
 
-/** Structured data of one of the site’s own pages, by its title and address; `number` is that of the page of a list. */
+/** Structured data of a site page, by its title and address; `number` is the page number of a list. */
 export async function SitePageJsonLd({ kind, number, ...own }: SiteProps) {
   const language = await pageLanguage();
   const { title } = MESSAGES[language][PAGE_KINDS[kind].messages];

@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 
 type Props = {
   intro: string;
-  /** The way besides the desk and the payment points. */
+  /** The way to pay other than at the desk and the payment points. */
   own: string;
   /** Between the list and the link to the map. */
   children?: ReactNode;

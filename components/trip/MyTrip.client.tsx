@@ -19,7 +19,7 @@ type Props = {
 const loadEditor = () => import('@/components/trip/TripEditor.client');
 
 /**
- * Reads the stored trip and loads its editor where there is one, or where the service worker caches it for a later one.
+ * Reads the stored trip and loads its editor if there is one, or if the service worker caches the editor for later.
  * Renders nothing before that.
  */
 export function MyTrip({ language, words, children }: Props) {

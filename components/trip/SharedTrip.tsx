@@ -18,7 +18,7 @@ import type { EntryWithDay, TripEntries } from '@/lib/trip/tripEntry';
 
 type Props = { trip: ParsedTrip; result: TripEntries; places: readonly MapPlace[] };
 
-/** A trip shared as a link: it can be read and printed without JavaScript, and saved with it. */
+/** A trip shared as a link: readable and printable without JavaScript; saving needs it. */
 export async function SharedTrip({ trip: parsed, result, places }: Props) {
   const language = await pageLanguage();
   const words = MESSAGES[language].TripPage;

@@ -17,7 +17,7 @@ type Props = {
   onDone: (isInField: boolean) => void;
 };
 
-/** A press takes the focus first: were the entries to move at once, its click would miss what was pressed. */
+/** A press moves the focus first: if the entries moved at once, its click would miss its target. */
 const PRESS_MS = 300;
 
 /** Id of the date field of an entry. */

@@ -29,9 +29,9 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
   const { known, isWaiting, hasFailed, retry } = useTripEntries(language, parsed.items);
   const [status, setStatus] = useState('');
   const [moved, setMoved] = useState<{ id: string }>();
-  /** The items before the latest removal, whose actions hold their place once it was the last. */
+  /** The items before the latest removal, whose actions stay in place even if it was the last item. */
   const [beforeRemoval, setBeforeRemoval] = useState<Trip>([]);
-  /** Days of removed items, by id: one that was typed is stored before the entry moves to it. */
+  /** Days of removed items, by id: a typed day is stored before the entry moves to it. */
   const daysBefore = useRef(new Map<string, string | null>());
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
   const trip = isEmptied ? beforeRemoval : present;
   const hasMap = trip.some(({ id }) => known.get(id)?.isOnMap);
 
-  /** Returns whether the change was stored, and says so where it was not. */
+  /** Returns whether the change was stored; if not, shows an error. */
   const edit = (what: string, update: (trip: Trip) => Trip): boolean => {
     const isStored = change(update);
     setStatus(isStored ? '' : `${what}: ${words.notSaved}`);

@@ -50,7 +50,7 @@ export function useStoredTrip() {
     return () => unmounted.abort();
   }, [refresh]);
 
-  /** Returns whether the change was stored. A browser that is full refuses it, but can still read the trip. */
+  /** Returns whether the change was stored. With full storage a browser refuses it, but can still read the trip. */
   const change = (update: (trip: Trip) => Trip): boolean => {
     const items = changeStored(update);
     if (items) setState((before) => before && { ...before, parsed: { ...before.parsed, items } });

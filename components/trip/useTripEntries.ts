@@ -6,12 +6,12 @@ import { tripEntriesHref } from '@/lib/routing/browserHref';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';
 import { parseTripEntries, type TripEntries, type TripEntry } from '@/lib/trip/tripEntry';
 
-/** In place of a response that failed. */
+/** Stands for a failed response. */
 const UNAVAILABLE: TripEntries = { entries: [], missing: [], isIncomplete: true };
 
 /**
- * Fetches the entry of each item once, or takes it from the device where the server cannot send it; an id that is not on the
- * site maps to null.
+ * Fetches the entry of each item once, or reads it from the device if the server cannot be reached; an unknown id maps
+ * to null.
  */
 export function useTripEntries(language: Language, trip: Trip) {
   const [known, setKnown] = useState<ReadonlyMap<string, TripEntry | null>>(new Map());

@@ -66,7 +66,7 @@ export function TourStage({ files, hotspots, words, children }: Props) {
     setFailed(false);
     const link = lastFollowed();
     const code = await loadOnPress(() => import('@/components/home/tour/TourViewer.client'));
-    // The visitor has followed a link meanwhile, whose page is on its way.
+    // The visitor has followed a link meanwhile, whose page is loading.
     if (lastFollowed() !== link) return;
     setStage(code ? { Viewer: code.TourViewer } : 'strip');
   };

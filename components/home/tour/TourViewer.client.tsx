@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * The interactive panorama; it never moves by itself. A finger turns it sideways only: vertical moves scroll the page,
- * which could not be scrolled past the panorama otherwise.
+ * or nobody could scroll past the panorama.
  */
 export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
   // A refresh of the page passes new objects, which would load the panorama again.

@@ -18,8 +18,8 @@ const PANORAMA = {
 };
 
 /**
- * The virtual tour: a still picture until it is started, and links to the places in it. An external tour has none, and is
- * shown as content of another site is in articles.
+ * The virtual tour: a still picture until it is started, and links to the places in it. An external tour has none, and
+ * is shown like embeds in articles.
  */
 export async function VirtualTour({ places }: { places: readonly { id: string; name: string; href: string }[] }) {
   const language = await pageLanguage();

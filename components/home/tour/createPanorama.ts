@@ -35,8 +35,8 @@ function toProgram(gl: WebGLRenderingContext): WebGLProgram {
 export type Panorama = { draw: (view: View) => void; dispose: () => void };
 
 /**
- * Renders a view of a panorama with WebGL. The available viewers include their own controls, stylesheets and texts or a
- * whole 3D library, which these lines do not need.
+ * Renders a view of a panorama with WebGL. The available viewers include their own controls, style sheets and texts or
+ * a whole 3D library, none of which is needed.
  *
  * @param picture equirectangular, with sides that are powers of two, as WebGL requires for repeating textures
  * @returns null where WebGL is not available

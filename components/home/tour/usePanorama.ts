@@ -9,8 +9,7 @@ import { isFocusLost } from '@/components/ui/browser/linkFocus';
 const MAX_DENSITY = 2;
 
 /**
- * Loads the panorama and draws it and its hotspots, whose links are those of the box in their order; `show` changes the
- * view.
+ * Loads the panorama and draws it with its hotspots, which are the links in the box, in order; `show` changes the view.
  *
  * @param onFailure called when the panorama cannot be loaded or drawn
  */
@@ -64,7 +63,7 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
       if (!isUnmounted) fail();
     };
     load().catch(handleFailure);
-    // A phone that is short of memory takes the WebGL context away.
+    // A phone short of memory drops the WebGL context.
     canvas.current?.addEventListener('webglcontextlost', handleFailure);
     if (isFocusLost()) stage?.focus();
     const resizeObserver = new ResizeObserver(draw);

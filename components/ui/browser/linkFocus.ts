@@ -21,7 +21,7 @@ export function rememberFollowed(link: HTMLAnchorElement, isOnNextPage: boolean)
   if (!isOnNextPage) focusContent();
 }
 
-/** On the way back the focus returns to the link that was followed. Runs before the router renders the page. */
+/** On Back the focus returns to the link that was followed. Runs before the router renders the page. */
 export const trackWayBack = (): void =>
   addEventListener(
     'popstate',
@@ -37,13 +37,13 @@ export const trackWayBack = (): void =>
 /** The link that was followed last on this page, whose page may not have arrived yet. */
 export const lastFollowed = () => followed.get(location.href);
 
-/** Whether the focused element is gone: a visitor who has moved on meanwhile keeps the focus. */
+/** Whether the focused element is gone: otherwise the visitor has moved the focus, which stays. */
 export const isFocusLost = (): boolean => document.activeElement?.matches('body, main') ?? true;
 
 /** The `ref` of links: focuses a new one if the visitor followed it, and the focus was lost with the page it was on. */
 export function restoreFocus(link: HTMLAnchorElement | null | undefined): void {
   if (!link || link.href !== awaited || !isFocusLost()) return;
-  // In a closed section it could not have the focus.
+  // In a closed section it could not get the focus.
   link.closest('details')?.setAttribute('open', '');
   link.focus({ preventScroll: true });
 }

@@ -9,7 +9,7 @@ export function loadCode<Code>(load: () => Promise<Code>, timeoutMs = TIMEOUT_MS
   return Promise.race([load(), timeout]).catch(() => null);
 }
 
-/** The same for a press, of which the line of a loading page is the only sign until then. */
+/** The same for a press; meanwhile the progress line of a loading page acknowledges it. */
 export async function loadOnPress<Code>(load: () => Promise<Code>, timeoutMs?: number): Promise<Code | null> {
   const line = document.createElement('div');
   line.className = 'link-progress';
@@ -20,8 +20,8 @@ export async function loadOnPress<Code>(load: () => Promise<Code>, timeoutMs?: n
 }
 
 /**
- * Loads the code of a link that does more with JavaScript, and follows the link if that fails or takes too long. Null also
- * if the visitor has gone to another page meanwhile, or followed a link to one.
+ * Loads the code of a link that does more with JavaScript, and follows the link if that fails or takes too long. Null
+ * also if the visitor has opened another page meanwhile, or followed a link to one.
  */
 export async function loadOrFollow<Code>(href: string, load: () => Promise<Code>): Promise<Code | null> {
   const from = location.href;

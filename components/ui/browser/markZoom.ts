@@ -1,4 +1,4 @@
-/** Marks a document that was enlarged with two fingers: one finger then moves it, and swipes nothing. */
+/** Marks a document that was enlarged with two fingers: one finger then pans it, and swipes nothing. */
 export function markZoom(): void {
   const viewport = visualViewport;
   viewport?.addEventListener('resize', () =>

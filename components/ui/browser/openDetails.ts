@@ -14,7 +14,7 @@ function openForPrint(): void {
   addEventListener('afterprint', toggle, { once: true });
 }
 
-/** Opens the closed `details` that a fragment leads into, and all others while they are printed. */
+/** Opens the closed `details` around the target of a fragment, and all others for printing. */
 export function openDetails(): void {
   openTarget();
   addEventListener('hashchange', openTarget);

@@ -1,6 +1,6 @@
 import { type DragEvent, type PointerEvent, useRef } from 'react';
 
-/** A pointer that is pressed and moves farther than this drags; a click may shake. */
+/** A pressed pointer that moves farther than this drags; a click may be shaky. */
 const MIN_DRAG_PX = 3;
 
 type Drag = PointerEvent<HTMLDivElement>;
@@ -8,7 +8,7 @@ type Drag = PointerEvent<HTMLDivElement>;
 /**
  * Handlers for a box whose content is dragged, which may have links: a drag that begins on one does not follow it.
  *
- * @param onMove is given the pixels since the last move
+ * @param onMove called with the pixels since the last move
  */
 export function useDrag(
   onMove: (x: number, y: number, box: HTMLDivElement) => void,

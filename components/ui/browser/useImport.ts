@@ -19,7 +19,7 @@ export function useImport<Code>(load: () => Promise<Code>) {
     setFailed(false);
     void loadCode(load, IMPORT_TIMEOUT_MS).then((loaded) => {
       if (loaded) setCode(loaded);
-      // An earlier start that gives up says nothing about the latest.
+      // An earlier start that times out does not affect the latest.
       else if (number === starts.current) setFailed(true);
     });
   }, [load]);

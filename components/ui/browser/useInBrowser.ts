@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const CHANGES = ['storage', 'pageshow'];
 
-/** Calls back when stored values may have changed: in another tab, or before the visitor comes back. */
+/** Calls back when stored values may have changed: in another tab, or while the visitor was away. */
 export const subscribeToStorage = (read: () => void) => {
   for (const type of CHANGES) addEventListener(type, read);
   return () => {

@@ -1,4 +1,4 @@
-/** Runs in a browser that knows no modal dialogs. */
+/** Simulates a browser without modal dialogs. */
 export async function withoutModals(run: () => unknown): Promise<void> {
   const { showModal } = HTMLDialogElement.prototype;
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');

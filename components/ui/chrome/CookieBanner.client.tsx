@@ -26,7 +26,7 @@ const isAccepted = (): boolean => {
 const accept = (): void => {
   try {
     window.localStorage.setItem(CONSENT_KEY, 'true');
-    // The browser tells other tabs alone; the cookie page of this one still says that the consent is withdrawn.
+    // The browser notifies other tabs only; in this one the cookie page would still say that the consent is withdrawn.
     window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue: 'true' }));
   } catch {
     // Without storage the banner is shown again on the next page.

@@ -19,7 +19,7 @@ type Props = {
  * delay the first paint.
  */
 export function Drawer({ label, closeLabel, closeIcon, children }: Props) {
-  // Before a link itself is told: behind an open dialog nothing can get the focus.
+  // Runs before a link's own handler: behind an open dialog nothing can get the focus.
   const closeOnControlOrBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void => {
     if (target === currentTarget || (target as Element).closest('a, button')) currentTarget.close();
   };

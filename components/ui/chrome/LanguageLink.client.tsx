@@ -12,9 +12,10 @@ type Props = ComponentProps<'a'> & { href: string; language: Language };
 export function LanguageLink({ href, language, ...link }: Props) {
   const choose = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainClick(event)) return;
-    // A search whose code comes late would replace the page.
+    // A search whose code loads late would replace the page.
     rememberFollowed(event.currentTarget, false);
-    // Without the cookie the home page would be in the old language, so the browser follows the link, which names the new one.
+    // Without the cookie the home page would be in the old language, so the browser follows the link, which contains
+    // the new one.
     if (!chooseLanguage(language)) return;
     event.preventDefault();
     window.location.assign('/');

@@ -5,8 +5,8 @@ import { rememberLanguage } from '@/components/ui/chrome/languageCookie';
 import type { Language } from '@/lib/i18n/language';
 
 /**
- * Writes the cookie `lang` from the page shown when it is absent or differs (docs/requirements.md, Language), also when the
- * visitor comes back to the page, by Back or from another tab or window.
+ * Writes the cookie `lang` from the page shown when it is absent or differs (docs/requirements.md, Language), also when
+ * the visitor returns to the page, by Back or from another tab or window.
  */
 export function LanguageMemory({ language }: { language: Language }) {
   useEffect(() => {

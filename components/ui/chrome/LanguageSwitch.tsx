@@ -15,7 +15,7 @@ export async function LanguageSwitch() {
         <LanguageLink
           key={language}
           language={language}
-          // In this language whatever the cookie says, while no script writes it.
+          // Selects the language even if no script writes the cookie.
           href={`/?lang=${language}`}
           hrefLang={HREFLANG[language]}
           lang={LANGUAGE_TAG[language]}

@@ -20,7 +20,7 @@ function reportPage(language: Language): void {
  * Registers `/sw.js` when the browser is idle (docs/requirements.md, Offline), and reports each page view to it.
  */
 export function ServiceWorker({ language }: { language: Language }) {
-  // The internal path, which holds the query too.
+  // The internal path, which includes the query.
   const page = useSelectedLayoutSegments().join('/');
   const opened = useRef<string>(null);
 

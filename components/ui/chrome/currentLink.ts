@@ -7,8 +7,8 @@ type Current = { entry: NavigationEntry; kind: 'page' | 'true' };
 type KindInNavigation = Exclude<NavigationEntry | VariantOf<NavigationEntry>, 'guestSheet' | 'sharedTrip'>;
 
 /**
- * The entry of each internal route that is its page, by its folder under `app/[lang]`. The compiler asks for every
- * variant but the sheet for guests and the trip of someone else.
+ * The navigation entry whose page an internal route is, by the route's folder under `app/[lang]`. The compiler requires
+ * every variant but the guest sheet and shared trips.
  */
 const PAGES: Record<string, NavigationEntry> = {
   guide: 'guide',
@@ -27,7 +27,7 @@ const PAGES: Record<string, NavigationEntry> = {
   trip: 'trip',
 } satisfies Record<FolderOf<KindInNavigation>, NavigationEntry>;
 
-/** The entry of each internal route that belongs to its section. */
+/** The navigation entry whose section an internal route belongs to. */
 const SECTIONS: Record<string, NavigationEntry> = {
   category: 'guide',
   subcategory: 'guide',

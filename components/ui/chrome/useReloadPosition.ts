@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** WebKit has loaded a page, and what its scripts load, within this time. */
 const LOAD_MS = 3_000;
 
-/** What a visitor does to move the page. */
+/** Events by which a visitor scrolls the page. */
 const MOVES = ['pointerdown', 'wheel', 'keydown'];
 
 const savePosition = (): void => history.replaceState({ top: scrollY }, '');

@@ -17,12 +17,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What the error page says, in the language of the document. Reports the error to the site’s log. */
+/** The content of the error page, in the language of the document. Reports the error to the site’s log. */
 export function ErrorNotice({ error, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     reportError(error);
-    // In sight and read out, wherever on the page the visitor was.
+    // Scrolled into view and read out, wherever on the page the visitor was.
     scrollTo(0, 0);
     heading.current?.focus();
   }, [error]);

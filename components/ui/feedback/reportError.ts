@@ -3,7 +3,7 @@ import { ERROR_REPORTS } from '@/lib/routing/errorReports';
 /** Errors reported by one document: the first is the cause of most of the others. */
 const MAX_REPORTS = 3;
 
-/** React renders a page anew that was translated or extended before hydration, and reports it as this error. */
+/** React re-renders a page that was translated or extended before hydration, and reports this error. */
 const HYDRATION_MISMATCH = 'React error #418';
 
 const reported = new Set<unknown>();

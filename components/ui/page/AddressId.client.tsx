@@ -7,7 +7,7 @@ import { useEffect } from 'react';
  * (docs/requirements.md, Addresses).
  */
 export function AddressId({ id }: { id: string }) {
-  // Without dependencies: after a refresh the router writes the URL that it knows.
+  // Without dependencies: after a refresh the router restores its own URL.
   useEffect(() => {
     const url = new URL(window.location.href);
     if (url.searchParams.get('id')) return;

@@ -4,7 +4,9 @@ import { clock } from '@/lib/i18n/clock';
 import { formatDate, toInstant, townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 
-/** Precision of the date: a page that is rendered again soon, as after an edit of another one, is the same document. */
+/**
+ * Precision of the date: a page that is rendered again soon, as after an edit of another one, yields the same document.
+ */
 const STEP_MS = 300_000;
 
 /**

@@ -8,11 +8,11 @@ import { PAGE_KINDS, type SitePage } from '@/lib/routing/pageKinds';
 type Props = {
   /** A page whose messages have a lead. */
   kind: Exclude<SitePage, 'allNews'>;
-  /** Low, and without the lead. */
+  /** A low hero without the lead. */
   isLow?: boolean;
 };
 
-/** The hero of one of the site’s own pages, with its title, lead and picture. */
+/** The hero of a site page, with its title, lead and picture. */
 export async function PageHero({ kind, isLow = false }: Props) {
   const t = await getTranslations(PAGE_KINDS[kind].messages);
   const file = pagePicture(kind);

@@ -12,21 +12,22 @@ type Props = Omit<
   'href' | 'ref' | 'onClick' | 'prefetch' | 'onMouseEnter' | 'onTouchStart' | 'onFocus'
 > & { href: string };
 
-/** The router would prefetch the page also without its query, where the server has to find it by its slug. */
+/** The router would also prefetch the page without its query, which the server would have to find by its slug. */
 const hasId = (href: string): boolean => href.includes('?id=');
 
-/** A page whose URL names the language is the one whose URL leaves it to the cookie. */
+/** Treats a URL with the language as the same page as one that leaves it to the cookie. */
 const withoutLanguage = (search: string): string => search.replace(/^\?lang=\w+$/, '');
 
 const isOnItsPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname === location.pathname && withoutLanguage(search) === withoutLanguage(location.search);
 
-/** A connection that broke may never fail. At 50 kbit/s and 2 s of latency a page takes 12 s (milliseconds). */
+/** A broken connection may never report an error. At 50 kbit/s and 2 s of latency a page takes 12 s (milliseconds). */
 const MAX_PENDING_MS = 15_000;
 
 /**
- * Within a link: a line at the top while its page loads, where a document would have the browser’s (docs/requirements.md,
- * Chrome). A page that takes too long is loaded as a document, of which the device may have a saved copy.
+ * Inside a link: a progress line at the top while its page loads, as the browser shows for a document
+ * (docs/requirements.md, Chrome). A page that takes too long is loaded as a document, of which the device may have a
+ * saved copy.
  */
 function LinkProgress({ href }: { href: string }) {
   const { pending } = useLinkStatus();
@@ -34,7 +35,7 @@ function LinkProgress({ href }: { href: string }) {
     if (!pending) return;
     const timer = setTimeout(() => location.assign(href), MAX_PENDING_MS);
     const cancel = (): void => clearTimeout(timer);
-    // A form or a link to another document that the visitor uses meanwhile wins.
+    // A form or a link to another document used meanwhile takes precedence.
     addEventListener('beforeunload', cancel);
     return () => {
       cancel();

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 
 /** A link to a page or, by a fragment, to a section of one. */
 export function SectionLink(props: { href: string; lang?: string | undefined; children: ReactNode }) {
-  // The browser opens the closed section that a fragment leads into, and marks its target; the router does neither.
+  // The browser opens the closed section around a fragment's target, and marks the target; the router does neither.
   const Link = props.href.includes('#') ? 'a' : PageLink;
   return <Link {...props} />;
 }

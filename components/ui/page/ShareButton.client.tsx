@@ -15,7 +15,7 @@ type Props = {
 /** The visitor closed the dialog, or pressed the button again while it opened. */
 const HANDLED = ['AbortError', 'InvalidStateError'];
 
-/** Opens the system’s share dialog; where it does not open, the link is copied; where that fails too, it is shown. */
+/** Opens the system’s share dialog; if that fails, copies the link; if that fails too, shows it. */
 export function ShareButton({ className, title, href, words }: Props) {
   const [isCopied, setIsCopied] = useState<boolean>();
 

@@ -9,8 +9,8 @@ import { formatDate, formatTime } from '@/lib/i18n/dates';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 /**
- * One line over every page, and until when it holds. Part of the page, since the router keeps the layout from page to page.
- * The page cache hides it after its end by `data-notice-until`.
+ * One line above every page, and when it ends. Part of the page, since the router reuses the layout between pages. The
+ * page cache hides it after its end, given by `data-notice-until`.
  */
 export async function SiteNotice() {
   const [notice] = await getNotices(await pageLanguage(), clock.now());

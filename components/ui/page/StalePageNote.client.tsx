@@ -10,8 +10,8 @@ const REFRESH_MS = 2_000;
 const NOTE_MS = 7_000;
 
 /**
- * Refreshes a page of an earlier day once, and when the connection is back. The note appears only if the page is older than
- * a day after the first time.
+ * Refreshes a page of an earlier day once, and again when the connection is back. The note appears only if the page is
+ * older than a day after the first time.
  */
 export function StalePageNote({ renderedAt, text }: { renderedAt: number; text: string }) {
   const { refresh } = useRouter();
@@ -21,7 +21,7 @@ export function StalePageNote({ renderedAt, text }: { renderedAt: number; text: 
     const { signal } = unmounted;
     // The clock of the visitor may be wrong.
     let serverTime: number | undefined;
-    // The router replaces a page that it cannot refresh by the error page of the browser.
+    // The router replaces a page that it cannot refresh with the browser's error page.
     const refreshIfUp = (): void =>
       void fetch(location.href, { method: 'HEAD', signal }).then(
         ({ ok, headers }) => {

@@ -22,7 +22,7 @@ export function StalePageWatch({ renderedAt, dayEnd, text }: { renderedAt: numbe
     check();
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    // The visitor may come back to a page of yesterday, by Back or from another tab.
+    // The visitor may return to yesterday's page, by Back or from another tab.
     addEventListener('pageshow', check, { signal });
     // Without a connection the note could not be loaded.
     addEventListener('online', check, { signal });

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { TextRange } from '@/lib/textRange';
 
-/** A text with the matches of a search marked: replaced as a whole, since translating a page moves its texts. */
+/** A text with the matches of a search marked: replaced as a whole, since a browser's translation moves text nodes. */
 export const MarkedText = ({ text, matches }: { text: string; matches: readonly TextRange[] }) => (
   <span key={matches.join()}>
     {matches.map(([from, to], index) => (

@@ -1,4 +1,4 @@
-/** Does what a browser’s translation does to a page: each text is replaced by an element with another one. */
+/** Simulates a browser’s translation: replaces each text by an element with another text. */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
