@@ -5,7 +5,7 @@ const REMEDIES: Record<string, string> = {
   ETIMEDOUT: 'no answer: does a firewall stop it?',
 };
 
-/** What OpenSSL reads into a response without TLS. */
+/** OpenSSL's error for a response without TLS. */
 const PLAIN = /wrong version number|packet length too long/i;
 
 /** Why a request failed, with a remedy where one is known: `fetch failed` says nothing, its cause does. */

@@ -22,7 +22,7 @@ import {
 } from './rules';
 import type { Sample } from './sample';
 
-/** What a call can be compared with: the lists of earlier ones, and the content system’s origin. */
+/** The context of a call: the lists of earlier calls, and the content system’s origin. */
 export type Context = { listOf: (path: string) => List | undefined; origin: string };
 
 /** One call of docs/provider-api.yaml. */
@@ -31,16 +31,19 @@ export type Call = {
   schema: keyof typeof READABLE;
   /** Faults that no schema can see, such as a wrong order. */
   faults?: (response: unknown, context: Context) => string[];
-  /** What the site shows, and visitors see or miss. */
+  /** Flaws that the site shows as they are, so that visitors see or miss something. */
   flaws?: (response: unknown, context: Context) => string[];
-  /** The status that is right; 200 unless given. */
+  /** The expected status; by default 200. */
   status?: 200 | 404;
 };
 
-/** A call that needs what no response named. */
+/** A call that needs an item no response contained. */
 export type Skipped = { path: string; reason: string };
 
-/** What the site can read of each response, after its repairs, by its name under `components/schemas` of docs/provider-api.yaml. */
+/**
+ * The schema by which the site reads each response, after repairs, by its name under `components/schemas` of
+ * docs/provider-api.yaml.
+ */
 export const READABLE = {
   ArticlesResponse: readableList,
   ArticleResponse: wrapped(contractArticle),
@@ -68,7 +71,7 @@ const hasCategory = (response: unknown): string[] => {
   return isFaulty ? ['holds no published category, so unknown addresses answer 503'] : [];
 };
 
-/** The lists that samples are taken from, and those that stand in for one that failed. */
+/** The lists that samples are taken from, and fallbacks for failed ones. */
 export const LISTS = {
   all: '/article?page=1&limit=100',
   newest: '/article?limit=5',

@@ -27,8 +27,8 @@ async function timed(path: string, judge: () => Promise<Judgement>): Promise<Row
 }
 
 /**
- * Makes all calls of docs/provider-api.yaml to a content system, one after the other, and fetches one picture. Each row comes
- * with its response: where a content system hangs, all take minutes.
+ * Makes all calls of docs/provider-api.yaml to a content system, one after the other, and fetches one picture. Each row
+ * is printed with its response: if a content system hangs, all of them take minutes.
  */
 export async function* checkContract({ origin, token, mediaHosts = [] }: Target): AsyncGenerator<Row> {
   const violations = loadContract();

@@ -8,7 +8,7 @@ const ID = 'provider-api';
 const MAX_ID = 64;
 
 /**
- * A place in a response, such as `data[3].tags of a1`: what is in a list is found by its id.
+ * A location in a response, such as `data[3].tags of a1`: list items are identified by id.
  *
  * @param pointer JSON pointer, `/data/3/tags`
  */
@@ -29,7 +29,7 @@ export function placeIn(response: unknown, pointer: string): string {
 /**
  * Compiles the contract of docs/provider-api.yaml.
  *
- * @returns what a response breaks, each once, such as `data[3].tags of a1: must be array`; empty if nothing
+ * @returns the violations of a response, each once, such as `data[3].tags of a1: must be array`
  */
 export function loadContract(): (schema: string, response: unknown) => string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: false });

@@ -3,7 +3,7 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractText } from '@/lib/cms/schema/text';
 import { placeIn } from './contract';
 
-// What the site shows as it comes, and visitors then see or miss.
+// Flaws that the site shows as they are, so that visitors see or miss something.
 
 /** The fields of plain text. */
 const PLAIN = /\/(?:title|summary|keywords|caption|credit|place|alt)(?:\/[a-z]{2})?$|\/description\/[a-z]{2}$/;
@@ -17,7 +17,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 const PDF = /\.pdf$/i;
 const FILE = /\.[a-z\d]{2,5}$/i;
 
-/** The addresses in HTML that lead to the content system, which visitors do not reach. */
+/** URLs in HTML on the content system, which visitors cannot reach. */
 function linksTo(origin: string, html: string): string[] {
   const addresses = Array.from(html.matchAll(LINK), ([, quoted, single]) =>
     decodeHTMLAttribute(quoted ?? single ?? ''),
@@ -52,7 +52,7 @@ export function flawsIn(response: unknown, origin: string): string[] {
 
 const isWritten = (text: ContractText): boolean => Object.values(text).some(Boolean);
 
-/** What pages read of the items of a list. */
+/** The fields of list items that pages read. */
 const LISTED: Record<string, (article: ContractArticle) => unknown> = {
   title: ({ title }) => isWritten(title),
   description: ({ description }) => isWritten(description),
@@ -68,7 +68,7 @@ const LISTED: Record<string, (article: ContractArticle) => unknown> = {
   endDate: ({ endDate }) => endDate,
 };
 
-/** The fields that an article has, and its item of a list lacks. */
+/** The fields that an article has, but its list item lacks. */
 export function missingIn(item: ContractArticle, article: ContractArticle): string[] {
   const missing = Object.entries(LISTED).filter(([, read]) => read(article) && !read(item));
   return missing.length > 0 ? [`lists leave out its ${missing.map(([name]) => name).join(', ')}`] : [];

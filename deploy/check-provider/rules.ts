@@ -7,7 +7,7 @@ export const readableList = contractPaged('article', contractArticle);
 export type List = z.output<typeof readableList>;
 
 /**
- * The faults of a list that no schema can see.
+ * The faults of a list that a schema cannot express.
  *
  * @param listOf the list that an earlier call got; undefined if it failed
  */
@@ -29,8 +29,8 @@ export const earliestFirst = byMoment('publishDate', 1, 'earliest');
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
- * Alphabets order some neighbours otherwise; a list that is not sorted by title has many the wrong way round, or is the same as
- * that of an earlier call with another order.
+ * Collations differ for some neighbours; a list that is not sorted by title has many in the wrong order, or equals the
+ * list of an earlier call with another order.
  */
 export const sortedByTitle =
   (unsorted: string): Rule =>
@@ -56,7 +56,7 @@ export const tagged =
 
 export const empty: Rule = ({ data }) => (data.length === 0 ? [] : ['is not empty']);
 
-/** The articles of a category or subcategory, which each of them must name. */
+/** The articles of a category or subcategory, all of which must name it. */
 export const ofCategory =
   (field: 'category' | 'subcategory', id: string): Rule =>
   ({ data }) => {
@@ -64,7 +64,7 @@ export const ofCategory =
     return other ? [`holds articles that do not name ${field} ${id}, such as ${other._id}`] : [];
   };
 
-/** What holds of the first page of every list. */
+/** Rules for the first page of every list. */
 export const firstPage =
   (limit: number): Rule =>
   ({ count, meta: { total = count, last_page, per_page = limit } }) => {

@@ -2,7 +2,7 @@ import { isShownArticle, shownCategories } from '@/lib/cms/published';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 
-/** What the responses to the fixed calls name: items to call for. */
+/** Items found in the responses to the fixed calls, to request individually. */
 export type Sample = {
   /** As lists have them: one of the guide and one event, else one of any kind. */
   articles: ContractArticle[];
@@ -20,7 +20,7 @@ type Responses = {
   config: ContractConfig | undefined;
 };
 
-/** Of what is published. A category that an article names comes first: an empty list tells nothing. */
+/** Published items only. A category named by an article comes first: an empty list would prove nothing. */
 export function sampleOf(responses: Responses): Sample {
   const all = responses.all.filter(isShownArticle);
   const guide = responses.guide.filter(isShownArticle);

@@ -18,10 +18,9 @@ pictures. The last two belong to API_HOST, if it is set, and are used for no oth
 `;
 
 /**
- * What is checked: the origin given, else API_HOST. The token, the kind and the hosts of pictures are those of API_HOST, and of
- * no other host.
+ * What is checked: the origin given, else API_HOST. The token, the kind and the picture hosts apply to API_HOST only.
  *
- * @throws where neither is set, for what is no origin, and for an API_HOST that does not follow the contract
+ * @throws if neither is set or it is not an origin, and for an API_HOST that does not follow the contract
  */
 export function targetOf(given: string | undefined, variables: Variables): Target {
   const { API_HOST, API_TOKEN, API_KIND, MEDIA_HOSTS } = variables;

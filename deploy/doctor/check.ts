@@ -27,9 +27,9 @@ function faultsOf({ faults }: Check, timeout: number): Promise<string[]> {
 }
 
 /**
- * Runs all checks at once. What stops several, such as a host without an address, is told once.
+ * Runs all checks at once. A fault common to several, such as an unresolvable host, is reported once.
  *
- * @returns the report, one screen of plain text, and whether it names no fault
+ * @returns the report, one screen of plain text, and whether there are no faults
  */
 export async function report(
   checks: readonly Check[],

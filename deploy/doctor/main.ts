@@ -6,8 +6,8 @@ import { report } from './check';
 import * as checks from './checks';
 import * as site from './siteChecks';
 
-// `npm run doctor`: what to mend before going live. Reads the same variables as the site and requests pages through SITE_URL,
-// as a visitor would; ends with 1 if anything is to be mended.
+// `npm run doctor`: lists what to fix before going live. Reads the same variables as the site and requests pages
+// through SITE_URL, as a visitor would; exits with 1 if there is anything to fix.
 function readVariables() {
   try {
     loadEnvFiles();

@@ -6,7 +6,7 @@ const MIN_CERTIFICATE_DAYS = 14;
 /** URLs of the sitemaps that are requested. */
 const MAX_SITEMAP_URLS = 5;
 
-/** What is wrong with a response that does not have what the site sends. */
+/** The fault of a response without something that the site sends. */
 const fault = ({ href }: URL, { status, headers }: Response, remedy = ': look at the log'): string => {
   const location = headers.get('location');
   return location
@@ -16,7 +16,7 @@ const fault = ({ href }: URL, { status, headers }: Response, remedy = ': look at
 
 const OTHER_SERVER = ', but not as the site does: is it another server?';
 
-/** The checks tell nothing of a site that runs with other variables than these, of which the site names this one only. */
+/** The checks are meaningless if the site runs with other variables; this is the only one that it reveals. */
 export const checkVariables = (siteUrl: URL, apiHost: string | null): Check => ({
   name: 'API_HOST (is it set for the site as it is here?)',
   faults: async () => {
@@ -86,7 +86,7 @@ export const checkHeaders = (siteUrl: URL): Check => ({
   },
 });
 
-/** Pages work without scripts, so that nobody may notice; without `/sw.js` devices go on with the worker they have. */
+/** Pages work without scripts, so that nobody may notice; without `/sw.js` devices keep their current worker. */
 export const checkScripts = (siteUrl: URL): Check => ({
   name: 'Scripts and /sw.js',
   faults: async () => {
@@ -120,7 +120,7 @@ export const checkCertificate = (siteUrl: URL): Check => ({
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string);
 
-/** In the rules for all crawlers; others may have been refused on purpose. */
+/** Only in the rules for all crawlers; individual ones may be refused deliberately. */
 const DISALLOWS_ALL = /^User-agent:\s*\*\s*(?:\n(?!User-agent:)[^\n]*)*?\nDisallow:\s*\/\s*$/im;
 
 export const checkSitemaps = (siteUrl: URL): Check => ({

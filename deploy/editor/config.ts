@@ -10,8 +10,8 @@ import { FACTS, PLACE, SEARCH_FIELDS, SEARCHED, TEXTS } from './details';
 import { type Details, fieldsOf } from './fieldsOf';
 import { LISTS } from './lists';
 
-// The configuration of the editor: where each kind of content stands. What most fields show beyond their schemas is in
-// details.ts and lists.ts.
+// The configuration of the editor: the location of each kind of content. What most fields show beyond their schemas is
+// in details.ts and lists.ts.
 
 /** The ids of the subcategories of each category of the guide. */
 type Subcategories = Record<string, string[]>;
@@ -47,7 +47,7 @@ function entryFields(facts: z.ZodObject, details: Details): Field[] {
 
 type Entries = Pick<EntryCollection, 'name' | 'label' | 'fields'> & Partial<EntryCollection>;
 
-/** Entries in folders of their own: `<folder>/<id>/text.en.md`. The id is made of the title and never changes. */
+/** Entries with a folder each: `<folder>/<id>/text.en.md`. The id is derived from the title and never changes. */
 const entries = (more: Entries): EntryCollection => ({
   folder: `content/${more.name}`,
   path: '{{slug}}/text',
@@ -111,7 +111,7 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
   app_title: 'Content of the site',
   media_folder: 'content/photos',
   public_folder: '',
-  // Pictures get names that addresses may have. All have an author and a licence that the organisation knows.
+  // Picture names are made safe for URLs. All have an author and a licence that the organisation knows.
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
   i18n: { structure: 'multiple_files', locales: [...LANGUAGES], default_locale: DEFAULT_LANGUAGE },
   slug: { encoding: 'ascii', clean_accents: true, maxlength: ID_LENGTH },

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { untilRefresh } from '@/lib/server/freshness';
 import { LANGUAGE_LABELS } from './fieldsOf';
 
-/** The last check of the content, its faults as lines; `version` grows with each change. */
+/** The last check of the content, its faults as lines; `version` increases with each change. */
 type CheckResult = { version: number; verdict: string; faults: string[] };
 
 type Page = { label: string; href: string };
@@ -18,7 +18,7 @@ type Page = { label: string; href: string };
  *
  * @param root the folder `content/`
  * @param siteUrl the site that shows it
- * @param interval milliseconds between two looks at the files
+ * @param interval milliseconds between checks of the files
  */
 export function createContentState(root: string, siteUrl: string, interval: number) {
   let check: CheckResult = { version: 0, verdict: 'Reading …', faults: [] };

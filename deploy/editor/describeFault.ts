@@ -4,12 +4,12 @@ import { isLanguage } from '@/lib/i18n/language';
 import { LANGUAGE_LABELS } from './fieldsOf';
 
 /**
- * A fault of the content check in the words of the editor, with the address in the editor of the entry that has it, its file,
- * and the path of its field, such as `when.to`; empty where the fault is of the whole file.
+ * A fault of the content check with the editor's labels, the URL of its entry in the editor, its file, and the path of
+ * its field, such as `when.to`; empty for a fault of the whole file.
  */
 type DescribedFault = { entry: string; href: string | null; text: string; file: string; field: string };
 
-/** Where the editor shows a file: its entries have ids of their own if it is a list. */
+/** Where the editor shows a file: in a list, each entry has an id. */
 type Place = { entry: string; href: string; fields: readonly Field[]; isList: boolean };
 
 /** `content/guide/perast/text.sr.md` and `content/guide/perast/place.yaml`. */
@@ -36,8 +36,8 @@ function placeOf(file: string, { collections = [] }: CmsConfig): Place | null {
 const ITEM = /^\d+$/;
 
 /**
- * The field of the editor at a path, and its label: `alt.sr` is shown as `Alt › Montenegrin`, the text below the front matter
- * as `Text`; other words stay as they are. A field inside an item of a list is that list.
+ * The field of the editor at a path, and its label: `alt.sr` is shown as `Alt › Montenegrin`, the text below the front
+ * matter as `Text`; other names stay as they are. A field inside a list item maps to the list.
  */
 function fieldAt(path: string, fields: readonly Field[]): { label: string; field: string } {
   const labels: string[] = [];

@@ -6,7 +6,7 @@ import type { Details } from './fieldsOf';
 
 const lengthOf = (field: keyof typeof LETTERS) => ({ minlength: LETTERS[field][0], maxlength: LETTERS[field][1] });
 
-/** Texts have a side for each language, and the side of English holds the facts. */
+/** Texts have a side for each language; the English side has the facts. */
 export const TEXTS: Details = {
   title: { i18n: true, hint: 'The address of the page is made of it: `stari-grad`.' },
   description: {
@@ -69,7 +69,7 @@ const DAYS: Details = Object.fromEntries(
   ]),
 );
 
-/** Of the facts about a place, wherever they are. */
+/** Details of the facts about a place, wherever they are. */
 export const PLACE: Details = {
   ...DAYS,
   ids: { hint: 'The ids of the article in content systems: letters, digits, `_` and `-`.' },

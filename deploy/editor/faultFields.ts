@@ -1,6 +1,6 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 
-/** Below each field a field of its own for its faults; not in lists, whose items the field type cannot tell apart. */
+/** Adds below each field another for its faults, except in lists, whose items the field type cannot distinguish. */
 const withFaultFields = (fields: readonly Field[], prefix = ''): Field[] =>
   fields.flatMap((field): Field[] => {
     if (field.widget === 'hidden') return [field];

@@ -1,4 +1,4 @@
-// The field type `fault`: below a field, what the content check finds there. It saves nothing.
+// The field type `fault`: shows below a field what the content check finds there, and saves nothing.
 
 const INTERVAL_MS = 1500;
 

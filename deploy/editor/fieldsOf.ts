@@ -50,7 +50,7 @@ function fieldsIn({ properties = {}, required = [] }: Schema, details: Details, 
   });
 }
 
-/** The fields of the editor for a schema of content, in its order, with what a schema does not tell. */
+/** The fields of the editor for a schema of content, in its order, with the details that a schema lacks. */
 export function fieldsOf(schema: z.ZodType, details: Details): Field[] {
   return fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), details);
 }

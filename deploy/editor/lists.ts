@@ -50,7 +50,7 @@ const ANSWERS = {
   'answer.sr': TEXT,
 };
 
-/** What `npm run pictures` finds out. */
+/** The fields that `npm run pictures` measures. */
 const MEASURED = { widget: 'hidden' } as const;
 
 const PICTURES = {
@@ -86,7 +86,7 @@ const PICTURES = {
   file: 'content/pictures.json',
 };
 
-/** The pictures, and what is no entry with a page of its own. */
+/** The pictures, and all content that is not an entry with a page. */
 export const LISTS: FileCollection = {
   name: 'lists',
   label: 'Pictures and lists',

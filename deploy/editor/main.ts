@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { serveEditor } from './serveEditor';
 
-// `npm run edit`: the site in development, which shows drafts, and the editor. Both answer to this machine only.
+// `npm run edit`: the site in development, which shows drafts, and the editor. Both listen on this machine only.
 
 function fail(reason: string): never {
   process.stderr.write(`The editor cannot start: ${reason}\n`);

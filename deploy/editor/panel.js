@@ -9,10 +9,10 @@ const byId = (id) => document.getElementById(id);
 const ARTICLE = /^#\/collections\/(?:guide|news|events|places)\/entries\/([\w-]+)/;
 
 const LISTS = '#/collections/lists';
-/** Milliseconds in which the editor closes a list. */
+/** Milliseconds the editor takes to close a list. */
 const CLOSE_MS = 500;
 
-/** From one list straight to another the editor shows nothing, so this goes by way of the page of all lists. */
+/** The editor shows nothing when going directly from one list to another, so this goes via the page of all lists. */
 function openList(event, href) {
   const { location } = byId('editor').contentWindow;
   const isOpen = location.hash === href;

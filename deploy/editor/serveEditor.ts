@@ -13,7 +13,7 @@ const localBackend = (root: string) => ({
   auth_methods: ['token' as const],
 });
 
-/** Milliseconds between two looks at the files. */
+/** Milliseconds between checks of the files. */
 const WATCH_MS = 500;
 
 /**

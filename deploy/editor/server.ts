@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url);
 const PACKAGE = join(dirname(resolve('@sveltia/cms')), '..');
 const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
 
-/** The texts of the package in the languages it has but American English, which it contains. */
+/** The package's locales, except American English, which is built in. */
 const LOCALES = Object.fromEntries(
   readdirSync(join(PACKAGE, 'locales')).map((file) => [
     `sveltia-cms@${version}/locales/${file}`,
@@ -28,13 +28,13 @@ export const EDITOR_FILES: Record<string, string> = {
   'source-sans-3.woff2': join(FOLDER, '../../public/fonts/source-sans-3-latin.woff2'),
 };
 
-/** The addresses of fonts in the package, with the name of each; for its third, Noto Mono, the browser has one of its own. */
+/** The URLs of fonts in the package, with the name of each; the browser has its own font for the third, Noto Mono. */
 const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)]*\.woff2/g;
 
-/** The address of the package itself, where it loads its texts from, again and again while they cannot be had. */
+/** The URL from which the package loads its locales, retrying endlessly if it fails. */
 const CDN_PACKAGE = 'https://unpkg.com/@sveltia/cms';
 
-/** A file as it is served: the package loads its fonts and texts from beside it, not from a CDN. */
+/** A file as it is served: the package loads its fonts and locales from the same folder, not from a CDN. */
 export const readEditorFile = (file: string): string | Buffer =>
   file.endsWith('sveltia-cms.js')
     ? readFileSync(file, 'utf8').replace(CDN_FONT, '$1.woff2').replaceAll(CDN_PACKAGE, './sveltia-cms')
@@ -59,7 +59,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The package would ask for the state of GitHub, which a local folder does not need. */
+/** The package would request GitHub's status, which a local folder does not need. */
 const POLICY = "connect-src 'self' blob: data:";
 
 type Answers = Record<string, (query: URLSearchParams) => unknown>;
@@ -67,7 +67,7 @@ type Answers = Record<string, (query: URLSearchParams) => unknown>;
 /**
  * Serves the editor.
  *
- * @param answers what is answered as JSON, by path without its slash
+ * @param answers JSON responses, by path without its slash
  */
 export function createEditorServer(answers: Answers): Server {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -87,6 +87,6 @@ export function createEditorServer(answers: Answers): Server {
     }
   }
 
-  // A folder may be away for a moment, as while Git changes the branch.
+  // A folder may be missing for a moment, as while Git switches branches.
   return createServer((request, response) => respond(request, response).catch(() => response.writeHead(500).end()));
 }
