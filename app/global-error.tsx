@@ -21,8 +21,8 @@ const Content = lazy(() =>
 );
 
 /**
- * Shown when the layout itself throws in the browser; the server has a page of its own (lib/server/errors). The town and
- * the link to it are written out, since `lib/site.ts` would add 0.6 kB to the scripts of every page.
+ * Shown when the layout itself throws in the browser; the server has its own page (lib/server/errors). The town and its
+ * link are hard-coded, since `lib/site.ts` would add 0.6 kB to the scripts of every page.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => reportError(error), [error]);

@@ -7,7 +7,7 @@ import { buildId } from '@/lib/server/page-cache/pageFolder';
 export function GET(request: Request): Response {
   const isOn = env().offline && process.env.NODE_ENV !== 'development';
   const build = isOn ? buildId() : null;
-  // While another build is made in the same folder: the worker that unregisters itself would delete what devices have saved.
+  // During a build in the same folder: the worker that unregisters itself would delete what devices have saved.
   if (isOn && !build) return respondError('unavailable');
   const script = build ? `self.KOTOR_BUILD=${JSON.stringify(build)};${readScript('worker')}` : readScript('workerOff');
   return respondDocument(request, { body: script, type: 'text/javascript; charset=utf-8', maxAge: 0 });

@@ -31,7 +31,7 @@ async function copiesOf({ pathname, searchParams }: URL, language: Language): Pr
   return wanted ? savedPages(language, (route) => isSamePage(route, wanted)) : [];
 }
 
-/** Whether a copy is shown: one from a visit only for so many days. */
+/** Whether a copy is shown: one from a visit only for a number of days. */
 export const isFresh = ({ kind, response }: SavedCopy): boolean =>
   kind === 'kotor-pack' || Date.now() - Date.parse(savedAt(response)) < PAGE_DAYS * DAY_MS;
 

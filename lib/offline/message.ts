@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 
-/** A message from a page to the worker: the visitor’s language, and with `read` that the page is open. */
+/** A message from a page to the worker: the visitor’s language, and, with `read`, that the page is open. */
 export type Message = {
   language: Language;
   read?: {

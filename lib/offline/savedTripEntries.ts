@@ -2,7 +2,7 @@ import type { Language } from '@/lib/i18n/language';
 import { tripEntriesHref } from '@/lib/routing/browserHref';
 import { parseTripEntries, type TripEntry } from '@/lib/trip/tripEntry';
 
-/** The entries in a cached response; none where another build has written another shape. */
+/** The entries in a cached response; none if another build wrote another shape. */
 async function entriesIn(response: Response): Promise<TripEntry[]> {
   try {
     return parseTripEntries(await response.json()).entries;
@@ -12,8 +12,8 @@ async function entriesIn(response: Response): Promise<TripEntry[]> {
 }
 
 /**
- * The entries of items on the device, the latest of each. The service worker caches responses by URL, and a trip has
- * another one after each change.
+ * The entries of items on the device, the latest of each. The service worker caches responses by URL, which changes
+ * with every change of the trip.
  */
 export async function savedTripEntries(language: Language, ids: readonly string[]): Promise<TripEntry[]> {
   const path = tripEntriesHref(language, '');

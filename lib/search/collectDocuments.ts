@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 /** Pages of articles fetched at most: ten thousand articles. */
 const MAX_PAGES = 100;
 
-/** Bodies indexed in each language, in characters; articles beyond are found by all but their body. */
+/** Bodies indexed in each language, in characters; further articles are found by everything but their body. */
 const MAX_BODIES = 500_000;
 
 export type Documents = Record<Language, SearchDocument[]>;
@@ -24,7 +24,7 @@ export const collectPages = (): Documents => inEachLanguage(pageDocuments);
 /** Everything that can be found, and a fingerprint that changes with any of it. */
 type Collection = { documents: Documents; fingerprint: string; isComplete: boolean };
 
-/** Collects up to the first page of articles that the provider fails to send; unavailable without any. */
+/** Collects articles up to the first page that the provider fails to send; unavailable without any. */
 export async function collectDocuments(): Promise<Result<Collection>> {
   const config = await provider().config();
   if (config.state !== 'found') return config;
@@ -44,7 +44,7 @@ export async function collectDocuments(): Promise<Result<Collection>> {
     room[language] -= document.body.length;
     return document;
   };
-  // An article that moves in the list while its pages are fetched is on two of them.
+  // An article that moves in the list while its pages are fetched is on two pages.
   const seen = new Set<string>();
   const isNew = ({ _id }: ContractArticle): boolean => seen.size < seen.add(_id).size;
   let isComplete = true;

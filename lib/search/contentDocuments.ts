@@ -16,7 +16,7 @@ import { toSummary } from '@/lib/search/summary';
 
 const KINDS: Record<ArticleType, SearchKind> = { news: 'news', event: 'event', blog: 'guide' };
 
-/** What of a body and of the keywords is indexed, in characters. */
+/** Indexed characters of a body and of the keywords. */
 const MAX_BODY = 6_000;
 const MAX_KEYWORDS = 300;
 
@@ -29,7 +29,7 @@ const summaryOf = (text: Text | null): Text | null =>
 
 const joined = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(', ');
 
-/** The title in the other language, and other names of what the titles name. */
+/** The title in the other language, and synonyms of the titles. */
 function namesOf(item: Named, language: Language): OtherNames {
   const titles = Object.values(item.title).filter((title) => title !== undefined);
   const { own, mentioned } = otherNames(titles);
@@ -39,7 +39,7 @@ function namesOf(item: Named, language: Language): OtherNames {
 const bodyOf = (texts: ContractArticle['content'], language: Language): string =>
   toPlainText(pickText(texts, language)?.text ?? '').slice(0, MAX_BODY);
 
-/** The labels of what is known about the place of an article, so that ‘opening hours museum’ finds it. */
+/** The labels of the known facts about an article's place, so that ‘opening hours museum’ finds it. */
 function placeWords(articleId: string, language: Language): string[] {
   const place = getPlace(articleId);
   const labels = MESSAGES[language].PlaceFacts;

@@ -14,34 +14,34 @@ import { isStopWord } from '@/lib/search/stopWords';
 import { toTerms, toTokens } from '@/lib/search/tokens';
 import type { TextRange } from '@/lib/textRange';
 
-/** How much a match counts by its field. */
+/** The weight of a match by field. */
 const WEIGHTS = { title: 8, names: 6, keywords: 2.5, summary: 1.5, body: 0.4 };
 
 /** Fields indexed without stop words, which are in nearly all long texts. */
 const LONG_FIELDS = new Set(['summary', 'body']);
 
-/** Answers before stories, and both before what matters today only. */
+/** Answers rank above stories, and both above what matters only today. */
 const KIND_WEIGHTS: Record<SearchKind, number> = { page: 1.25, guide: 1.2, event: 1.05, news: 1 };
 
 /** A title that begins with the query is most likely about it. */
 const HEAD_WEIGHT = 1.5;
 
-/** How much a document counts that lacks some of the words. */
+/** The weight of a document that lacks some of the words. */
 const PARTIAL_WEIGHT = 0.4;
 
 /** The length of a field matters less than by default: lists of names are long. */
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 
-/** The rank of a document whose title or name the query is not. */
+/** The rank of a document whose title and names differ from the query. */
 const UNNAMED = Number.MAX_SAFE_INTEGER;
 
 /** Documents indexed between two turns of the event loop, so that other requests are served meanwhile. */
 const CHUNK_SIZE = 10;
 
-/** What is stored of each document beside the index. */
+/** The stored fields of each document, beside the index. */
 type Stored = { entry: ResultEntry; titleKey: string; nameKeys: readonly string[]; headTerms: readonly string[] };
 
-/** What is indexed of a document. */
+/** The indexed fields of a document. */
 const toFields = ({ entry: { title, summary, names, keywords }, body }: SearchDocument, id: number) => ({
   ...{ id, title: title.text, summary: summary?.text ?? '', names, keywords, body },
 });
@@ -97,8 +97,8 @@ function toHit(entry: ResultEntry, matched: readonly string[], language: Languag
 }
 
 /**
- * Documents with all terms, after those that are much more about some of them: ‘cable car length’ is about the cable car.
- * Where none has all terms, those with any of them. `isExact` when a document has all terms as they were typed.
+ * Documents with all terms, after those that are much more about some of them: ‘cable car length’ is about the cable
+ * car. If none has all terms, those with any of them. `isExact` when a document has all terms as they were typed.
  */
 function findMatches(index: Index, terms: readonly string[], language: Language) {
   const find = (combineWith: 'AND' | 'OR', isFuzzy: boolean): SearchResult[] =>
@@ -116,8 +116,9 @@ function findMatches(index: Index, terms: readonly string[], language: Language)
 }
 
 /**
- * Indexes documents for a search that ignores case, accents, script and word endings, completes words and forgives one wrong
- * letter in a long one (docs/requirements.md, Search). A title that equals the query comes first, then another name that does.
+ * Indexes documents for a search that ignores case, accents, script and word endings, completes words and forgives one
+ * wrong letter in a long one (docs/requirements.md, Search). A title that equals the query comes first, then another
+ * name.
  */
 export async function createSearch(documents: readonly SearchDocument[], language: Language): Promise<Search> {
   const stored = documents.map((document) => toStored(document, language));

@@ -1,6 +1,6 @@
 import { toLine } from '@/lib/search/searchQuery';
 
-/** Other names by what titles call a place or a subject, in either language; both separated by commas. */
+/** Synonyms, keyed by the name of a place or subject in titles of either language; both comma-separated. */
 type OtherNamesOf = Readonly<Record<string, string>>;
 
 const PLACES: OtherNamesOf = {
@@ -172,10 +172,10 @@ const LINES = Object.entries(OTHER_NAMES).map(([titles, also]) => ({
   also,
 }));
 
-/** Other names of what a title begins with, and of what else it mentions. */
+/** Synonyms of the beginning of a title, and of what else it mentions. */
 export type OtherNames = { own: string; mentioned: string };
 
-/** Other names of what these titles name, one title for each language: Italian, German, old and shortened names. */
+/** Synonyms by title, one title per language: Italian, German, old and shortened names. */
 export function otherNames(titles: readonly string[]): OtherNames {
   const lines = titles.map(toPadded);
   const known = LINES.filter((names) => names.titles.some((title) => lines.some((line) => line.includes(title))));

@@ -16,7 +16,7 @@ import { env } from '@/lib/server/env';
 import { TAX_QUESTIONS, TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 import { OFFLINE_PACK_ID, VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
-/** Pages that the search does not find: itself, home, and what News leads to. */
+/** Pages that the search does not find: itself, home, and those below News. */
 const LEFT_OUT = ['home', 'allNews', 'search'] as const satisfies SitePage[];
 
 type FoundPage = Exclude<SitePage, (typeof LEFT_OUT)[number]>;
@@ -125,7 +125,7 @@ function sectionDocuments(language: Language): SearchDocument[] {
   });
 }
 
-/** What is on in the named ranges. */
+/** The events of the named ranges. */
 function eventRanges(language: Language): SearchDocument[] {
   const { EventFilter, EventsPage } = MESSAGES[language];
   const words = MESSAGES[otherLanguage(language)];
@@ -165,7 +165,7 @@ const topicDocuments = (language: Language): SearchDocument[] =>
     }),
   );
 
-/** The pages that don’t depend on the provider, and their sections, each with a link to its anchor. */
+/** The pages that do not depend on the provider, and their sections, each with a link to its anchor. */
 export function pageDocuments(language: Language): SearchDocument[] {
   const pages = FOUND_PAGES.flatMap((kind) => {
     const href = pageAddresses(kind)[language];

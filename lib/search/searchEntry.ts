@@ -1,7 +1,7 @@
 import { parseText } from '@/lib/i18n/text';
 import { nullable, object, oneOf, string } from '@/lib/json';
 
-/** What a result is, as a visitor would call it. */
+/** The kind of a result, as a visitor would call it. */
 const SEARCH_KINDS = ['guide', 'news', 'event', 'page'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -15,12 +15,12 @@ const shown = {
   summary: nullable(parseText),
 };
 
-/** What a result shows. */
+/** The visible fields of a result. */
 export const parseResultEntry = object(shown);
 
 export type ResultEntry = ReturnType<typeof parseResultEntry>;
 
-/** Something a visitor may look for, in one language: what a result shows, and what else it is found by. */
+/** A searchable entry in one language: the visible fields, and others it is found by. */
 export const parseSearchEntry = object({
   ...shown,
   /** Other names, in any language and spelling. */

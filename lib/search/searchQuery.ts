@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 import { isQualifier, isStopWord, isTown, OLD_TOWN } from '@/lib/search/stopWords';
 import { toStem, toTokens } from '@/lib/search/tokens';
 
-/** Shorter words are too like each other to forgive a letter. */
+/** Shorter words are too similar to forgive a letter. */
 const MIN_FUZZY_LENGTH = 5;
 
 /** A single letter is the prefix of too many words. */
@@ -18,8 +18,8 @@ const toSpelled = (text: string): string[] => toTokens(text).map(({ folded }) =>
 const NUMBER = /^\d+$/;
 
 /**
- * The different words of a query without stop words, and without ‘old town’, ‘price’ and the like beside a subject, which no
- * number is; the town’s name where there are no others.
+ * The distinct words of a query without stop words, and without ‘old town’, ‘price’ and the like beside a subject
+ * (numbers are none); the town’s name if there are no others.
  */
 export function toQueryTerms(query: string, language: Language): string[] {
   const words = toSpelled(query);
@@ -38,7 +38,7 @@ export const toLine = (text: string): string => toSpelled(text).join(' ').replac
 /** A text without spaces, to compare a title with a query: visitors type ‘kotor art’ and ‘blueline’. */
 export const toKey = (text: string): string => toLine(text).replaceAll(' ', '');
 
-/** The term with two neighbouring letters swapped, for each pair: the commonest slip on a keyboard. */
+/** The term with two neighbouring letters swapped, for each pair: the commonest typing error. */
 const withSwaps = (term: string): string[] =>
   Array.from({ length: term.length - 1 }, (_, at) => {
     const [first = '', second = ''] = term.slice(at, at + 2);

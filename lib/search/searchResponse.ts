@@ -2,7 +2,7 @@ import { array, boolean, list, number, object } from '@/lib/json';
 import { parseResultEntry } from '@/lib/search/searchEntry';
 import type { TextRange } from '@/lib/textRange';
 
-/** Shorter queries, in letters, match too much to be of use. */
+/** Shorter queries match too much to be useful (letters). */
 const MIN_QUERY_LENGTH = 2;
 
 /** Whether a query has enough letters to be searched; an emoji has none. */

@@ -12,7 +12,7 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { processWide } from '@/lib/server/processWide';
 
-/** Time a visitor waits for an index from a provider: of ten thousand articles it takes several times as long. */
+/** How long a visitor waits for the index of a provider; one of ten thousand articles takes several times as long. */
 const LOAD_TIMEOUT_MS = 2_500;
 
 /** Cached queries of each language: many visitors look for the same, and all type the same first letters. */
@@ -23,7 +23,7 @@ const MAX_CLIENT_ENTRIES = 400;
 
 export type SiteSearch = {
   search: Search;
-  /** For the browser to search by itself; null when there are too many. */
+  /** The entries to search in the browser; null if there are too many. */
   entries: SearchEntry[] | null;
   /** Whether all of the provider’s content is included. */
   isComplete: boolean;
@@ -60,7 +60,7 @@ function createSiteIndex(): () => Promise<SiteIndex> {
   const load = staleIfError('search', collect, (index) => index.isComplete);
 
   return async () => {
-    // The first index of the shipped content is waited for: it is on the disk, and soon indexed even on a busy machine.
+    // Waits for the first index of the shipped content: it is on disk, and quickly indexed even on a busy machine.
     await (env().apiHost ? Promise.race([load(), wait(LOAD_TIMEOUT_MS, undefined, { ref: false })]) : load());
     if (last) return last.index;
     pages ??= buildIndex(collectPages(), false);
@@ -72,7 +72,7 @@ const siteIndex = processWide('kotorSearch', createSiteIndex);
 
 /**
  * The search over the whole site: built at the first request, revalidated in the background, and served stale while the
- * provider fails or takes long. Until the provider first responds, the fixed pages alone can be searched, and what it sends
- * while it has never sent all.
+ * provider fails or takes long. Until the provider has sent everything once, the search covers the fixed pages and what
+ * it has sent so far.
  */
 export const getSiteSearch = async (language: Language): Promise<SiteSearch> => (await siteIndex())[language];

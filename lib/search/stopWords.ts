@@ -14,10 +14,10 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** The town: it says nothing beside other words, since everything here is about it. */
+/** The town: beside other words it says nothing, since everything here is about it. */
 export const isTown = (folded: string): boolean => ['kotor', 'kotora', 'kotoru'].includes(folded);
 
-/** Folded words in both languages that ask for a price, the hours, the way or the best: they say nothing beside a subject either. */
+/** Folded words for prices, hours, directions and ‘best’ in both languages: beside a subject they say nothing either. */
 const QUALIFIERS: ReadonlySet<string> = new Set(
   'price prices cost costs fee fees ticket tickets entrance entry admission hours times opening open timetable schedule fare date dates much long take takes best good top cheap buy rules permit cijena cijene cena cene kosta kostaju ulaznica ulaznice ulaz radno vrijeme vreme datum datumi traje dugo doci stici kupiti najbolji najbolja najbolje najljepsi najlepsi najljepsa najlepsa najljepse najlepse dobar dobri jeftin jeftini'.split(
     ' ',

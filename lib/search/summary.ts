@@ -1,7 +1,7 @@
 /** Longest summary a result shows, in characters. */
 const SUMMARY_LENGTH = 170;
 
-/** A short text whole, a long one cut at the end of a word. */
+/** A short text unchanged, a long one cut after a word. */
 export function toSummary(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;
   const cut = text.slice(0, SUMMARY_LENGTH);

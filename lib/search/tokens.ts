@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 /** A folded word of a text, and its range there in UTF-16 units, the end not included. */
 type Token = { folded: string; from: number; to: number };
 
-/** The Cyrillic letters of Montenegrin, and what Russian and Ukrainian have beside them, as Latin ones. */
+/** The Cyrillic letters of Montenegrin, and the additional ones of Russian and Ukrainian, as Latin. */
 const CYRILLIC: Record<string, string> = {
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'đ', е: 'e', ж: 'ž', з: 'z', и: 'i', ј: 'j', к: 'k', л: 'l' },
   ...{ љ: 'lj', м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p', р: 'r', с: 's', т: 't', ћ: 'ć', у: 'u', ф: 'f', х: 'h' },
@@ -11,7 +11,7 @@ const CYRILLIC: Record<string, string> = {
   ...{ й: 'j', і: 'i', ї: 'ji', є: 'je', ґ: 'g' },
 };
 
-/** Latin letters that are no plain letter with an accent. `đ` stays: it has two spellings. */
+/** Latin letters that are not a plain letter with an accent. `đ` stays: it has two spellings. */
 const LATIN: Record<string, string> = { ð: 'đ', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i' };
 
 /** Separators within a number and apostrophes within a word belong to it. */

@@ -23,7 +23,7 @@ export default async function GuidePage() {
   const categoryPage = await getTranslations('CategoryPage');
   const { categories } = unwrapOrThrow(await getConfig(), 'config');
   const cards = categories.map((category) => toCategoryCard(category, language));
-  // Seven categories, or eleven: with a first one twice as wide they fill rows of four and of two.
+  // Seven or eleven categories: with the first twice as wide, they fill rows of four and of two.
   const hasLead = cards.length % 4 === 3;
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './styleguide.module.scss';
 
 const SHEET = readFileSync('components/ui/design/_tokens.scss', 'utf8').split('\n}')[0] ?? '';
 
-/** The names of tokens, by what their lines begin with. */
+/** The names of tokens, by prefix. */
 const tokensOf = (line: RegExp): string[] => [...SHEET.matchAll(line)].map(([, name = '']) => name);
 
 const token = (name: string): CSSProperties => ({ '--token': `var(--${name})` }) as CSSProperties;

@@ -16,7 +16,7 @@ import { OFFLINE_PACK_ID } from '@/lib/visitor-info/visitorChapters';
 
 export const generateMetadata = () => pageMetadata('trip');
 
-/** The page of a visitor’s own trip. The HTML is the same for everybody; the browser fills in the stored trip. */
+/** The visitor’s own trip. The HTML is the same for everybody; the browser fills in the stored trip. */
 export default async function TripPage() {
   const language = await pageLanguage();
   const t = await getTranslations('TripPage');

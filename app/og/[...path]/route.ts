@@ -7,7 +7,7 @@ const CACHE_CONTROL = {
   /** The URL of a share image changes with its content. */
   rendered: 'public, max-age=31536000, immutable',
   fallback: 'public, max-age=60',
-  /** Shared caches would store a copy for each version that somebody makes up. */
+  /** Shared caches would store a copy for each made-up version. */
   otherVersion: 'private, max-age=60',
 };
 

@@ -4,7 +4,7 @@ import { guestSheetHref, guideHref, mapHref, sharedHref } from '@/lib/routing/hr
 
 /** Pages of the pack besides the guide. Pictures, styles and scripts are found in the page. */
 export const packPages = (language: Language): string[] => [
-  // Where the installed app starts, and the logo leads.
+  // The start page of the installed app, and the target of the logo.
   sharedHref(language, 'home'),
   sharedHref(language, 'visitorsInfo'),
   sharedHref(language, 'tax'),

@@ -20,7 +20,7 @@ const PAGE_BYTES = 32_000;
 
 async function createManifest(language: Language): Promise<Result<PackManifest>> {
   const build = buildId() ?? 'development';
-  // What lists other content is downloaded anew each day.
+  // Pages that list content are downloaded again each day.
   const day = townDay(clock.now());
   const own = packPages(language).map((href) => ({ href, version: day }));
   return mapResult(await getGuidePages(language, day), (guide) => ({

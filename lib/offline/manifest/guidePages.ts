@@ -23,7 +23,7 @@ const toCategoryPages = ({ categories }: ContractConfig, language: Language, day
     return paths.map((path) => ({ href: categoryHrefWithId(language, ...path), version }));
   });
 
-/** The pages of the guide. Those of categories list articles and have another version each day. */
+/** The pages of the guide. Category pages list articles and have a new version each day. */
 export async function getGuidePages(language: Language, day: string): Promise<Result<PackPage[]>> {
   const [config, articles] = await Promise.all([getConfig(), getAllGuideArticles()]);
   if (config.state !== 'found') return config;

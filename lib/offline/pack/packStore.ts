@@ -22,7 +22,7 @@ export async function packsOf(language: Language): Promise<Pack[]> {
   for (const name of (await caches.keys()).filter(isPackOf(language))) {
     const response = await (await caches.open(name)).match(packHref(language));
     if (!response) continue;
-    // That of another build may have another shape.
+    // Another build's may have another shape.
     const manifest = await response
       .json()
       .then(parseManifest)

@@ -40,7 +40,7 @@ const newest: SerwistPlugin = {
 /** A store that fails must not break a file while online. */
 const fromNetwork: SerwistPlugin = { handlerDidError: ({ request }) => fetch(request) };
 
-/** Without room the newest is not stored: a purge would take the files of saved pages. */
+/** With full storage the newest file is not stored: a purge would delete files of saved pages. */
 const expiration = (maxEntries: number) =>
   new ExpirationPlugin({
     maxEntries,

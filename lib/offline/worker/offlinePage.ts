@@ -12,7 +12,8 @@ export const openOfflineCache = () => caches.open(CACHE);
 async function cacheFile(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file)) return;
   const response = await fetch(file, { credentials: 'omit' });
-  // Text of an editor may read like a file; one of the build may be missing while another version still answers.
+  // An editor's text may look like a file name; a file of the build may be missing while another version still
+  // responds.
   if (response.status === 404 && !file.startsWith('/_next/')) return;
   if (!isCacheableFile(response)) throw new Error(`${file}: ${response.status}`);
   await cache.put(file, response);
@@ -32,8 +33,8 @@ async function precacheOfflinePages(): Promise<void> {
 }
 
 /**
- * Caches them when the worker is installed. The cache is created anew, since the order of creation tells the previous build;
- * when it cannot be filled, the worker is not installed.
+ * Caches them when the worker is installed. The cache is recreated, since the order of creation identifies the previous
+ * build; if it cannot be filled, the worker is not installed.
  */
 export async function installOfflinePages(): Promise<void> {
   await caches.delete(CACHE);

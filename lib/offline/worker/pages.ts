@@ -22,13 +22,13 @@ const NETWORK_TIMEOUT_MS = 3_000;
 /** For parts of lists and answers to forms, of which the whole list or the form is cached. */
 const PART_TIMEOUT_MS = 12_000;
 
-/** Answers to forms: nobody returns to one but to a shared trip, and what was typed must not stay on a shared device. */
+/** Answers to forms: except shared trips nobody returns to them, and input must not stay on a shared device. */
 const NOT_CACHEABLE: readonly Route['kind'][] = FORM_ANSWERS.filter((kind) => kind !== 'sharedTrip');
 
-/** Answers that the saved form makes in the browser. */
+/** Answers that the saved form computes in the browser. */
 const ANSWERED_IN_BROWSER: readonly Route['kind'][] = ['searchResults', 'planResult'];
 
-/** Whether what is saved for a URL shows what it asks for, unlike the whole list in place of a part. */
+/** Whether the saved copy for a URL is the requested page, not the whole list instead of a part. */
 async function isAnswerSaved(url: URL, language: Language): Promise<boolean> {
   const kind = parseRoute(url.pathname, url.searchParams)?.kind;
   return (kind && ANSWERED_IN_BROWSER.includes(kind)) || (await findSaved(url, language)) !== null;
@@ -43,7 +43,7 @@ export function isCacheableUrl({ pathname, searchParams }: URL): boolean {
 /** Caches a page in its language. Returns its HTML, or null when it must not be cached. */
 export async function cachePage(url: URL, response: Response): Promise<string | null> {
   if (!isCacheableUrl(url)) return null;
-  // A proxy on the way may answer 404 for any page.
+  // A proxy in between may answer 404 for any page.
   if (response.status === 404 && response.headers.has(BUILD_HEADER))
     await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
   const language = cacheableLanguage(response, BUILD);
@@ -51,8 +51,8 @@ export async function cachePage(url: URL, response: Response): Promise<string | 
   const html = await response.text();
   const cache = await caches.open(cacheName('kotor-pages', BUILD, language));
   const saved = toSavedPage(response, html, new Date());
-  // Before the last copy is deleted, since there may be no room; then again, to be the last of the keys in WebKit too, which
-  // leaves a replaced entry in its place.
+  // Written before the last copy is deleted, since storage may be full; then again, to be the last key in WebKit too,
+  // which leaves a replaced entry at its position.
   await cache.put(url.href, saved.clone());
   await deleteSaved(url, language, ['kotor-pages']);
   await cache.put(url.href, saved);
@@ -63,8 +63,9 @@ export async function cachePage(url: URL, response: Response): Promise<string | 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Network first: the cached page is the fallback when the network fails, is slow or responds with a server error, then the
- * offline page in the visitor’s language. A slow network gets longer where the cached page is not the answer itself.
+ * Network first: the cached page is the fallback when the network fails, is slow or responds with a server error, then
+ * the offline page in the visitor’s language. A slow network gets more time if the cached page is not the requested
+ * one.
  */
 export class PageStrategy extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -76,7 +77,7 @@ export class PageStrategy extends Strategy {
       },
       () => null,
     );
-    // An answer that is late is cached as well.
+    // A late response is cached too.
     void handler.waitUntil(Promise.race([network, replaced]));
     const language = await languageOf(url);
     // A store that fails must not break a page while online.

@@ -12,15 +12,15 @@ import { respondCalendar } from '@/lib/seo/respondCalendar';
 import { respondError } from '@/lib/server/http/responses';
 
 /**
- * The plan that the planner makes of the same query as one calendar file, `/calendar/plan/{language}.ics?from=…&to=…`; for a
- * day that is over the plan of today or tomorrow, and a 404 where there is none.
+ * The planner's plan for the same query as a calendar file, `/calendar/plan/{language}.ics?from=…&to=…`; for a past day
+ * the plan of today or tomorrow, and a 404 without one.
  */
 export async function GET(request: NextRequest, { params }: RouteContext<'/calendar/plan/[file]'>): Promise<Response> {
   const language = languageOfFile((await params).file, 'ics');
   const now = clock.now();
   const inputs = parsePlanQuery(normalizePlanQuery(request.nextUrl.searchParams) ?? '');
   const requested = parsePlanRequest(inputs, townTime(now));
-  // The link of a page from a cache may have an earlier day.
+  // A link on a cached page may have an earlier day.
   const isPast = 'error' in requested && requested.error === 'past';
   const parsed = isPast ? parsePlanRequest({ ...inputs, day: '' }, townTime(now)) : requested;
   if (!language || 'error' in parsed) return respondError('missing');

@@ -20,7 +20,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/event-category/[id]/[page]'>;
 
-/** The events of a category. Its name is taken from them, since `/config` may lack categories of events. */
+/** The events of a category, which also supply its name, since `/config` may lack event categories. */
 const readEvents = cache(async (id: string, page: number, language: Language) => {
   const result = await getEventList(language, { page, id });
   const events = unwrapOrThrow(result, `events of category ${id}`);
