@@ -54,7 +54,7 @@ function reach(graph: Graph, start: string): Set<string> {
 
 const idOf = (name: string): string => name.replace(/^lib\//, '').replaceAll('-', '_');
 
-/** One Mermaid line a folder, with the folders it imports; what follows through another folder is left out. */
+/** One Mermaid line per folder, with the folders it imports; transitive imports are omitted. */
 function draw(graph: Graph): string {
   const isFolder = (name: string) => name === 'middleware' || existsSync(name);
   const names = [...graph.keys()].filter(isFolder).sort();

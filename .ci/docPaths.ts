@@ -1,12 +1,12 @@
-// Documents name what is there: relative links and paths in backticks of every Markdown file lead to a file or folder, and
-// comments that cite docs/requirements.md name one of its sections. Fails with file, line and path. The changelog may name
-// what is gone.
+// Checks references: relative links and paths in backticks of every Markdown file must exist, and comments that cite
+// docs/requirements.md must name one of its sections. Fails with file, line and path. The changelog may name deleted
+// files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const PATH = /`((?:app|components|lib|content|messages|public|e2e|deploy|docs|\.ci)\/[^`\s<>*{}…]+)`/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
-/** A citation may go over two lines of a comment. One by number (`R2.5`) is found too, and wrong: rules move. */
+/** A citation may span two lines of a comment. One by number (`R2.5`) matches too, and is wrong: numbers change. */
 const CITATION = /docs\/requirements\.md,\s+(?:(?:\*|\/\/)\s+)?([A-Z][\w ]*)/g;
 
 const SOURCES = ['.', 'app', 'components', 'content', 'deploy', 'docs', 'e2e', 'lib'];

@@ -19,7 +19,7 @@ const AVOIDED = [
   /\b(orders|delivery|deliveries)\b/,
 ];
 
-/** What is no code, replaced by as many line breaks as it holds; the `${}` of a template string goes with it. */
+/** Comments and strings, replaced by their line breaks; the `${}` of a template string is removed too. */
 const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
 /** Declarations, destructured names, parameters, and keys of types and objects. */

@@ -1,4 +1,4 @@
-/** Parses JSON that was fetched into a value of a type. Throws a `TypeError` where the shape is another. */
+/** Parses JSON that was fetched into a value of a type. Throws a `TypeError` for another shape. */
 type Parse<T> = (value: unknown) => T;
 
 // Written by hand: a schema library would weigh more than the code that needs the data.
@@ -45,7 +45,7 @@ export const object =
     return parsed as T;
   };
 
-/** How long a response may take (milliseconds): a connection that broke may never fail. */
+/** How long a response may take (milliseconds): a broken connection may never report an error. */
 const TIMEOUT_MS = 15_000;
 
 /** @throws {Error} for an error status or another shape, without a connection, and when the whole response takes too long */

@@ -4,13 +4,13 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** `09:00-17:00`; an end before the start lies on the next day. */
+/** `09:00-17:00`; an end before the start is on the next day. */
 export type OpenTime = `${string}-${string}`;
 
 /** Hours that repeat each week, all year or from one day of the year to another (`MM-DD`, both included). */
 type WeeklyHours = { days: readonly Weekday[]; times: readonly OpenTime[]; from?: string; to?: string };
 
-/** A day (`YYYY-MM-DD`) with hours of its own; closed without any. */
+/** A day (`YYYY-MM-DD`) with special hours; closed without any. */
 type HoursException = { day: string; times: readonly OpenTime[] };
 
 /** When a place is open, in the town’s time zone. */

@@ -8,7 +8,7 @@ import type { Section } from '@/lib/routing/segments';
 
 export type Crumb = { name: Text; href: string };
 
-/** Words of a page for search engines and shared links. */
+/** Texts of a page for search engines and shared links. */
 type Seo = { title: string; description: string | null; keywords: string | null };
 
 export type EventFacts = EventTime & {
@@ -34,7 +34,7 @@ export type Article = {
   author: string | null;
   /** The day shown, `YYYY-MM-DD`. */
   published: string | null;
-  /** News that advises: the day shown is the beginning of its season. */
+  /** Guidance: the day shown is the beginning of its season. */
   isGuidance: boolean;
   /** First publication and last change for machines, in ISO 8601. */
   publishedIso: string | null;

@@ -14,11 +14,11 @@ const card = object({
   title: parseText,
   description: nullable(parseText),
   picture: nullable(parsePicture),
-  /** With an address where it leads somewhere else than the card. */
+  /** With a URL if it links elsewhere than the card. */
   badge: nullable(object<Badge & { href?: string }>({ name: parseText, colour: string, href: optional(string) })),
   /** Publication date, `DD.MM.YYYY`. */
   published: nullable(string),
-  /** News that advises: its date is the beginning of its season. */
+  /** Guidance: its date is the beginning of its season. */
   isGuidance: boolean,
   start: nullable(day),
   /** The day on which it ends; null for an event of one day. */
@@ -30,7 +30,7 @@ const card = object({
 
 export type Card = ReturnType<typeof card>;
 
-/** Cards under one heading; those of a list that is not divided have none. */
+/** Cards under one heading, or without one in a list without groups. */
 const group = object({
   /** The same for the rest of a group that continues on the next page. */
   key: string,

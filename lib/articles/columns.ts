@@ -1,8 +1,8 @@
 import { type Block, type BlockOf, isWide, weightOf } from '@/lib/articles/body/block';
 
 /**
- * Cuts blocks into two columns whose weights differ least. Reading order stays whole, paragraphs stay whole, and no
- * heading is left behind at the foot of the first column.
+ * Cuts blocks into two columns whose weights differ least. The reading order and paragraphs stay intact, and no heading
+ * is at the foot of the first column.
  */
 export function balance(blocks: readonly Block[]): { first: Block[]; second: Block[] } {
   const total = blocks.reduce((sum, block) => sum + weightOf(block), 0);
@@ -33,7 +33,7 @@ export function mergeTexts(blocks: readonly Block[]): Block[] {
 /** A part of a body: text and single images in two columns, or one block at full width. */
 export type BodySection = { kind: 'columns'; first: Block[]; second: Block[] } | { kind: 'wide'; block: Block };
 
-/** Splits a body at its wide blocks, and balances what lies between them. */
+/** Splits a body at its wide blocks, and balances the parts between them. */
 export function toSections(blocks: readonly Block[]): BodySection[] {
   const sections: BodySection[] = [];
   let narrow: Block[] = [];

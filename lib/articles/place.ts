@@ -43,7 +43,7 @@ type Admission = { answer: 'free' | 'ticket' | 'closed'; words: string | null };
 /** A telephone number or a website. */
 export type Contact = { value: string };
 
-/** A fact and how far it can be relied on. */
+/** A fact and its reliability. */
 export type Dated<T> = T & {
   /** Whether its check or estimate is still valid. */
   isCurrent: boolean;
@@ -57,7 +57,7 @@ export const ifCurrent = <T>(fact: Dated<T> | null): Dated<T> | null => (fact?.i
 
 export type Worded = { words: string };
 
-/** What is known about a place that can be visited, in one language; null is what nobody knows. */
+/** The known facts about a place, in one language; null for unknown ones. */
 export type Place = {
   kind: PlaceKind | null;
   wikidata: string | null;

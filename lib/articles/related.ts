@@ -6,7 +6,7 @@ import type { Picture } from '@/lib/pictures/picture';
 /** Related articles of one page, at most (docs/requirements.md, Article). */
 const MAX_RELATED = 5;
 
-/** What is needed to know of an article: a picture is known by its address. */
+/** The fields needed of an article; a picture is identified by its address. */
 type Candidate = { id: string; picture: Pick<Picture, 'src'> | null };
 
 export function picturesShown({ picture, body }: Pick<Article, 'picture' | 'body'>): string[] {
@@ -24,11 +24,11 @@ type Described = {
   tags: readonly string[];
 };
 
-/** Its subcategory, else its category. A category of news says too little: advice on boats is none on drones. */
+/** Its subcategory, else its category. A category of news is too broad: advice on boats is unrelated to drones. */
 const kindOf = ({ type, category, subcategory }: Described): string | null =>
   type === 'news' ? null : (subcategory?._id ?? category?._id ?? null);
 
-/** Articles of the same kind first, then those with the most subjects in common; those alike keep their order. */
+/** Articles of the same kind first, then those with the most subjects in common; ties keep their order. */
 export function sortByRelevance<T extends Described>(articles: readonly T[], article: Described): T[] {
   const kind = kindOf(article);
   const subjects = new Set(subjectTags(article.tags));
@@ -38,8 +38,8 @@ export function sortByRelevance<T extends Described>(articles: readonly T[], art
 }
 
 /**
- * The first five articles that are not the current one, each once. One whose picture is `shown` on the page already
- * comes only where there are too few others.
+ * The first five articles that are not the current one, each once. One whose picture is already `shown` on the page is
+ * used only if there are too few others.
  */
 export function pickRelated<T extends Candidate>(
   articles: readonly T[],

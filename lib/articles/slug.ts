@@ -1,8 +1,8 @@
 const LETTERS: Record<string, string> = { č: 'c', ć: 'c', ž: 'z', š: 's', đ: 'dj', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' };
 
 /**
- * A title as the words of an address: lower case, accents and apostrophes dropped, `č ć ž š đ` to `c c z s dj`, all else
- * that is no letter or digit to one hyphen (docs/requirements.md, Addresses). A title without either gives ''.
+ * A title as a slug: lower case, accents and apostrophes dropped, `č ć ž š đ` to `c c z s dj`, everything other than
+ * letters and digits to one hyphen (docs/requirements.md, Addresses). A title without either gives ''.
  */
 export function toSlug(title: string): string {
   return title

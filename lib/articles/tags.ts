@@ -6,12 +6,12 @@ export const EXPERIENCES_AND_ADVENTURES = 'EXPERIENCES_AND_ADVENTURES';
 export const DATE_NOT_CONFIRMED = 'DATE_NOT_CONFIRMED';
 
 /**
- * On news that advises instead of reporting. Its publication date is the latest beginning of its season, so the date stands
- * after ‘Guidance’, and machines get the day of the first publication.
+ * On news that advises instead of reporting. Its publication date is the latest beginning of its season, so the date
+ * follows ‘Guidance’, and machines get the day of the first publication.
  */
 export const GUIDANCE = 'GUIDANCE';
 
-/** On an article whose title is shown as a notice over every page (docs/requirements.md, Notices). */
+/** On an article whose title is shown as a notice above every page (docs/requirements.md, Notices). */
 export const ALERT = 'ALERT';
 
 /** On an article of the guide for children, or for a rainy day: subjects too, which related articles share. */

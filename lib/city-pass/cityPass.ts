@@ -14,9 +14,7 @@ export const PASS_M_ADDED_ATTRACTIONS = ['romanMosaics', 'townMuseum', 'churchTh
 /** Key of a place in `CityPassPage.attractions`. */
 export type AttractionKey = (typeof PASS_S_ATTRACTIONS)[number] | (typeof PASS_M_ADDED_ATTRACTIONS)[number];
 
-/**
- * The places of the guide. The organisation has not told the names of the other attractions: a note on the page says so.
- */
+/** The places of the guide. The organisation has not named the other attractions: a note on the page says so. */
 export const ATTRACTION_PLACES = {
   maritimeMuseum: 'maritime-museum',
   aquarium: 'aquarium-boka',

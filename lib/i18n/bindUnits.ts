@@ -1,4 +1,4 @@
-/** The signs of units in texts of editors. Of their letters none is a word of either language. */
+/** The unit symbols in editors' texts. None of the letters is a word in either language. */
 const UNIT = /(?<=\d) (?=(?:km|m|cm|mm|ha|kg|min|h|°C|€|%)(?![\p{L}\p{Nd}]))/gu;
 
 /** Four no-break spaces or more without another space, as texts pasted from Word have: their lines would end within words. */

@@ -9,10 +9,10 @@ const townMoment = new Intl.DateTimeFormat('sv-SE', {
 });
 const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone: TOWN_ZONE, timeZoneName: 'longOffset' });
 
-/** What the town’s clocks show more than UTC at a moment: `+01:00` or `+02:00`. */
+/** The town's offset from UTC at a moment: `+01:00` or `+02:00`. */
 const townOffset = (date: Date): string => offsetFormat.format(date).slice(-6);
 
-/** What the town’s clocks show: `2026-07-05 20:00:00`. */
+/** The town's local time: `2026-07-05 20:00:00`. */
 export const townTime = (date: Date): string => townMoment.format(date);
 
 /** The town’s time at an instant, `HH:MM`. */
@@ -27,11 +27,11 @@ export function toTownIso(iso: string): string {
   return `${townTime(date).replace(' ', 'T')}${townOffset(date)}`;
 }
 
-/** The day at midnight in UTC, which stands for a day of which no hour is known; null at any other time. */
+/** The day if the time is midnight in UTC, which means a day without a known hour; otherwise null. */
 export const dayWithoutHour = (iso: string): string | null =>
   /^(.+)T00:00:00\.000Z$/.exec(new Date(iso).toISOString())?.[1] ?? null;
 
-/** A date as ISO 8601: an instant in the town’s time zone, or the day where no hour is known. */
+/** A date as ISO 8601: an instant in the town’s time zone, or a day without a known hour. */
 export const toTownDate = (iso: string): string => dayWithoutHour(iso) ?? toTownIso(iso);
 
 /** A local time of the town as ISO 8601 in UTC. On days on which the clocks change the first offset may be wrong. */

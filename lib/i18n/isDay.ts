@@ -1,4 +1,4 @@
-// Not in `day.ts`, which many scripts of the browser hold.
+// Not in `day.ts`, which is in many client scripts.
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 

@@ -19,9 +19,9 @@ export type MapPlace = {
   address: string | null;
   /** Null for a place that is only on the plan of the town. */
   coordinates: Place['coordinates'];
-  /** How to walk there from the Sea Gate; null where nobody knows, or where it is too far. */
+  /** The walk from the Sea Gate; null if unknown or too far. */
   onFoot: Place['onFoot'];
-  /** In a straight line from the Sea Gate, `6.1 km`; null in the town, and where the walk is known. */
+  /** In a straight line from the Sea Gate, `6.1 km`; null in the town, and if the walk is known. */
   fromSeaGate: string | null;
   openingHours: Place['openingHours'];
   admission: Place['admission'];
@@ -45,8 +45,8 @@ export const toGroup = (id: string, kind: PlaceKind | null): MapGroup =>
 type Spot = Pick<MapPlace, 'sheet' | 'dot' | 'pin'>;
 
 /**
- * The position of a place: on the plan if it is there, as a point of `content/points.yaml` may be (`plan`), else on the
- * bay; null if on neither.
+ * The position of a place: on the plan of the town (for points, `plan` in `content/points.yaml`), else on the bay; null
+ * if on neither.
  */
 export function toSpot(id: string, coordinates: Position | null | undefined, plan?: Point): Spot | null {
   const onPlan = TOWN_SPOTS[id] ?? plan;

@@ -57,7 +57,7 @@ export const BAY_PINS: Readonly<Record<string, Point>> = {
   'ferry-kamenari': { x: 172, y: 322 },
 };
 
-/** Places whose group is not that of their kind. */
+/** Places whose group differs from that of their kind. */
 export const GROUP_BY_ID: Readonly<Record<string, MapGroup>> = {
   'half-day-walk-through-the-squares': 'walks',
   'lanes-and-their-nicknames': 'walks',

@@ -40,8 +40,8 @@ function match({ name, address, offer }: Partner, search: TextMatcher): FoundPar
 }
 
 /**
- * The partners that pass the filters, with what matches, in groups that have any. A query that no partner has as it stands
- * is searched by its words.
+ * The partners that pass the filters, with what matches, in groups that have any. A query that no partner matches
+ * literally is searched by its words.
  */
 export function filterPartners(partners: readonly Partner[], { query, category }: PartnerFilters): PartnerGroup[] {
   const groupsFor = (search: TextMatcher): PartnerGroup[] =>

@@ -52,13 +52,13 @@ export function toPhraseMatcher(query: string): TextMatcher {
   return phrase ? createMatcher([phrase]) : () => [];
 }
 
-/** Long enough to be told from other words without its last vowel. */
+/** Long enough to be distinct without its last vowel. */
 const MIN_STEM = 3;
 const ENDING = new RegExp(`(?<=.{${MIN_STEM}})[aeiou]$`);
 
 /**
- * As `toPhraseMatcher`, but by each word alone, in any order and case: `kafa` finds `kafu`. Words of one letter, such as `i`,
- * count only where there are no others.
+ * As `toPhraseMatcher`, but by individual words, in any order and grammatical case: `kafa` finds `kafu`. Words of one
+ * letter, such as `i`, count only where there are no others.
  */
 export function toWordMatcher(query: string): TextMatcher {
   const words = normalize(query).split(/[ ,]+/).filter(Boolean);

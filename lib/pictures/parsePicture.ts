@@ -1,7 +1,7 @@
 import { parseText } from '@/lib/i18n/text';
 import { nullable, number, object, string } from '@/lib/json';
 
-// Apart from `picture.ts`, whose widths no script of the browser needs.
+// Separate from `picture.ts`, whose widths no client script needs.
 
 /** A picture as components render it. `avif` is the `srcset` of a prepared picture, whose `src` is the fallback. */
 export const parsePicture = object({

@@ -6,7 +6,7 @@ import { CROPS, type CropName, FALLBACK_WIDTH, PREPARED_WIDTHS } from '@/lib/pic
 import { correctScanHeader } from '@/lib/pictures/scanHeader';
 import { writeAtomically } from '@/lib/server/writeAtomically';
 
-// Else a photograph replaced by one of the same name would be read from memory while the editor runs.
+// Otherwise, while the editor runs, a replaced photograph of the same name would be read from memory.
 sharp.cache(false);
 
 const AVIF = { quality: 45, effort: 4 };
@@ -14,7 +14,7 @@ const MIN_QUALITY = 20;
 const QUALITY_STEP = 5;
 const WEBP = { quality: 72 };
 
-/** Shows through what is transparent: a photograph has no such parts, a drawing has them on white paper. */
+/** The background of transparent parts, which only drawings have: white paper. */
 export const BEHIND_TRANSPARENCY = '#fff';
 
 /** Opens a photograph. Phones of Samsung write JPEGs that decoders warn about; any other warning is damage, and an error. */

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 
-/** Not inferred from the list, to which an editor may add a credit, or a picture without measures yet. */
+/** Not inferred from the list, to which an editor may add a credit, or a picture not measured yet. */
 type Entry = {
   file: string;
   width?: number;

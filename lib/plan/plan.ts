@@ -42,7 +42,7 @@ const DETOUR = 1.4;
 const PACE = 75;
 const SLOW_PACE = 58;
 
-/** No place closes for less time and opens again. */
+/** No place closes for a shorter break. */
 const SHORTEST_BREAK_MINUTES = 15;
 
 const NOON = 12 * 60;
@@ -50,8 +50,8 @@ const LUNCH = 13 * 60;
 const MIDDAY_END = 15 * 60;
 
 /**
- * Minutes on foot from one spot of a round to another, rounded up: from the start what the place facts say, else the way on the
- * plan, but no less than what one spot is farther from the start than the other.
+ * Minutes on foot from one spot of a round to another, rounded up: from the start as in the place facts, else by the
+ * plan, but at least the difference of their times from the start.
  */
 export function walkMinutes(
   from: PlanSpot,
@@ -117,7 +117,7 @@ function rateStop({ place, start }: PlanStop): number {
 
 const rate = ({ stops }: Plan): number => stops.reduce((sum, stop) => sum + rateStop(stop), 0);
 
-/** The round in the direction with more good light, and more shade at midday; null if neither is possible. */
+/** The round in the direction with better light, and more shade at midday; null if neither is possible. */
 function bestPlan(places: readonly PlanPlace[], request: PlanRequest): Plan | null {
   const [first, second] = [places, [...places].reverse()]
     .map((each) => toPlan(each, request))
@@ -133,8 +133,9 @@ function nextStart(places: readonly PlanPlace[], { from, day }: PlanRequest): nu
 }
 
 /**
- * Plans a round from the Sea Gate and back: of `places`, which are in the order of a walk, the top ones first, then the others,
- * as long as there is time. Where nothing is possible yet it begins when the next door opens; null if nothing is at all.
+ * Plans a round from the Sea Gate and back: of `places`, which are in the order of a walk, the top ones first, then the
+ * others, as long as there is time. If nothing is possible yet, it begins when the next place opens; null if nothing is
+ * possible at all.
  */
 export function planRound(places: readonly PlanPlace[], request: PlanRequest): Plan | null {
   const matching = places.filter((place) => matches(place, request));

@@ -28,7 +28,7 @@ function timeFaults({ start: begin, stops, back }: Plan, request: PlanRequest): 
   return faults;
 }
 
-/** Everything that a plan promises and does not keep. */
+/** All violations of the promises of a plan. */
 export function faultsOf(plan: Plan, request: PlanRequest): string[] {
   const visits = plan.stops.filter(({ place }) => place !== null);
   const ids = visits.map(({ place }) => place?.id);

@@ -22,7 +22,7 @@ export type NamedPlace = PlanPlace & {
   href: string;
   isTicketed: boolean;
   isByBoat: boolean;
-  /** Where there are steps and where not, of a place that is only partly free of them. */
+  /** Where the steps are, for a place that is only partly step-free. */
   partlyStepFree: string | null;
 };
 
@@ -30,7 +30,7 @@ export type NamedPlace = PlanPlace & {
 const currentHours = (place: PlaceFile): OpeningHours | null =>
   place.openingHours && isCurrent(place, 'openingHours', clock.now()) ? toHours(place.openingHours) : null;
 
-/** Whether the provider answers. The articles of a content system may be about no place that is known here. */
+/** Whether the provider answers. A content system's articles may be about no known place. */
 export const canPlan = async (): Promise<boolean> => (await getAllGuideArticles()).state === 'found';
 
 /** The places of a round that have a duration and an article, in the order of a walk. Empty while the provider fails (`canPlan`). */
@@ -45,7 +45,7 @@ export async function getPlanPlaces(language: Language, round: RoundName): Promi
     const { place } = found;
     const { tags } = article;
     const { minutes, upTo = minutes } = found.place.duration;
-    // An experience is an outing of its own, made of several places.
+    // An experience is a separate outing to several places.
     if (tags.includes(EXPERIENCES_AND_ADVENTURES) || place.admission?.answer === 'closed') return [];
     const fits = (choice: 'children' | 'steps' | 'rain'): boolean => matchesChoice(choice, tags, place);
     return {

@@ -20,7 +20,7 @@ export type PlanRequestError = 'time' | 'day' | 'past' | 'order' | 'short';
 
 export const CHOICES = ['children', 'steps', 'rain'] as const;
 
-/** A plan that was to begin so long ago is wanted for another day, unless its day is given. */
+/** A plan whose start is this long past is meant for another day, unless its day is given. */
 const LATE_MINUTES = 60;
 
 /** The shortest time that is planned. */
@@ -29,7 +29,7 @@ const MIN_MINUTES = 30;
 /** The end of a plan is this long before the visitor has to be at the gate. */
 export const RESERVE_MINUTES = 10;
 
-/** A longer time than this has a coffee. */
+/** Longer plans include a coffee. */
 export const COFFEE_FROM_MINUTES = 120;
 export const COFFEE_MINUTES = 20;
 

@@ -7,7 +7,7 @@ import type { NamedPlace } from '@/lib/plan/planPlaces';
 import type { PlanRequest } from '@/lib/plan/planRequest';
 import { journeyMinutes, ROUNDS } from '@/lib/plan/rounds';
 
-/** What a row is made of: the plan for a request, the places it was made with, the words of a language. */
+/** The input of rows: the plan for a request, its places, the texts of a language. */
 export type PlanParts = {
   language: Language;
   request: PlanRequest;
@@ -21,7 +21,7 @@ type PlanRow = {
   /** The place’s, `coffee`, or `gate` and `back` for the first and the last row. */
   id: string;
   start: number;
-  /** Null where nothing is done but to be there. */
+  /** Null for merely being there. */
   end: number | null;
   title: string;
   /** Path of the place’s page. */
@@ -29,7 +29,7 @@ type PlanRow = {
   facts: string[];
 };
 
-/** The rows of a plan as the page lists them and a calendar holds them. */
+/** The rows of a plan, for the page and for a calendar. */
 export function toPlanRows({ language, request, plan, places, words: { stops: words } }: PlanParts): PlanRow[] {
   const { start, stops, back } = plan;
   const { journey } = ROUNDS[request.round];

@@ -10,7 +10,7 @@ type Change = (typeof CHANGES)[number];
 
 type HasPlan = (request: PlanRequest) => boolean;
 
-/** More would be a list to read. */
+/** More would be too long a list. */
 const MAX_SUGGESTIONS = 4;
 
 const MORNING = 9 * 60;
@@ -26,7 +26,7 @@ function returnLater(request: PlanRequest, hasPlan: HasPlan): PlanRequest | null
   return null;
 }
 
-/** As long, from the next morning. Null where it ends after midnight. */
+/** The same length, from the next morning. Null if it ends after midnight. */
 function byDay(request: PlanRequest, now: string): PlanRequest | null {
   const { from, day } = request;
   const to = MORNING + request.to - from;
@@ -35,7 +35,7 @@ function byDay(request: PlanRequest, now: string): PlanRequest | null {
   return { ...request, from: MORNING, to, day: isAhead ? day : addDays(day, 1) };
 }
 
-/** Null where it would change nothing. */
+/** Null if it changes nothing. */
 function change(name: Change, request: PlanRequest, now: string, hasPlan: HasPlan): PlanRequest | null {
   if (name === 'town') return request.round === 'town' ? null : { ...request, round: 'town' };
   if (name === 'day') return byDay(request, now);
@@ -49,7 +49,7 @@ const combinations = (of: readonly Change[], size: number): Change[][] =>
     ? [[]]
     : of.flatMap((first, index) => combinations(of.slice(index + 1), size - 1).map((more) => [first, ...more]));
 
-/** What makes a plan possible, and the request with these changes. */
+/** The changes that make a plan possible, and the request with them. */
 type Suggestion = { changes: Change[]; request: PlanRequest };
 
 /**
@@ -61,7 +61,7 @@ export function suggestChanges(
   request: PlanRequest,
   now: string,
 ): Suggestion[] {
-  // One place is enough for a plan, and sooner found than the best plan.
+  // One place is enough for a plan, and found faster than the best plan.
   const hasPlan: HasPlan = (each) => places[each.round].some((place) => planRound([place], each));
   for (let size = 1; size <= CHANGES.length; size += 1) {
     const suggestions = combinations(CHANGES, size).flatMap((changes) => {

@@ -40,7 +40,7 @@ function timeLines(time: CalendarTime): string[] {
     return [
       `DTSTART;VALUE=DATE:${toDay(time.from)}`,
       `DTEND;VALUE=DATE:${toDay(time.until)}`,
-      // A feast of a week leaves the days of one’s own calendar free.
+      // A week-long feast must not mark the visitor's days as busy.
       'TRANSP:TRANSPARENT',
     ];
   }
@@ -50,7 +50,7 @@ function timeLines(time: CalendarTime): string[] {
 
 const MAX_SEQUENCE = 2 ** 31 - 1;
 
-/** Grows with every change, as calendars want it: the minute of the last one. */
+/** Increases with every change, as calendars require: the minute of the last one. */
 const toSequence = (modified: string): number =>
   Math.min(MAX_SEQUENCE, Math.max(0, Math.floor(Date.parse(modified) / 60_000)));
 
@@ -106,7 +106,7 @@ export function toICalendar(events: readonly CalendarEvent[], language: Language
     .join('');
 }
 
-/** Octets a line of a calendar holds, without its end (RFC 5545, section 3.1). */
+/** Maximum octets of a line, without its end (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 
 /** A text as the value of a property. */

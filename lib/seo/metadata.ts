@@ -14,7 +14,7 @@ import { site } from '@/lib/site';
 const INDEX = { index: true, follow: true, 'max-image-preview': 'large' } as const;
 export const NOINDEX = { index: false, follow: true } as const;
 
-/** Facebook’s names of the languages; it knows no Montenegrin. */
+/** Facebook’s names of the languages, which lack Montenegrin. */
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
 /** Open Graph wants the profile of an author, not the name; those of others are not known. */
@@ -38,16 +38,16 @@ type ArticleFacts = {
 
 export type Page = {
   language: Language;
-  /** The page as its share image knows it. */
+  /** The page as identified by its share image. */
   subject: ShareImageSubject;
   title: string;
   description?: string | null;
   keywords?: string | null;
   /** The kind of a page that shares the image of another, such as a part of a list. */
   variant?: PageKind;
-  /** The one address of the page in each language it exists in; of a list, of its first page. */
+  /** The canonical URL of the page in each of its languages; for a list, of its first page. */
   addresses: Partial<Record<Language, string>>;
-  /** Which page of a list this is: each is its own canonical address. */
+  /** The page number of a list: each page is its own canonical URL. */
   page?: number;
   article?: ArticleFacts;
 };
@@ -63,7 +63,7 @@ async function shareImage(language: Language, subject: ShareImageSubject, title:
   };
 }
 
-/** What a page is about, where nobody has written it down: its tags and section, its title, the town. */
+/** Keywords of a page without given ones: its tags and section, its title, the town. */
 const toKeywords = (title: string, article?: ArticleFacts): string =>
   [...new Set([...(article?.tags ?? []).map((tag) => tag.replaceAll('-', ' ')), article?.section, title, site.town])]
     .filter(Boolean)
@@ -81,7 +81,7 @@ function namesOf({ language, title, description, page = 1 }: Page) {
 export const withPage = (address: string, page = 1): string =>
   page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
 
-/** The title with the town, where it does not name it and search engines would show both whole. */
+/** The title with the town, unless it contains it or search engines would cut the result. */
 function withTown(title: string): string {
   const full = `${title} – ${site.town}`;
   return title.includes(site.town) || full.length > MAX_TITLE ? title : full;

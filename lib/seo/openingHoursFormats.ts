@@ -35,7 +35,7 @@ function toValidity(from: string | undefined, to: string | undefined, today: str
   return { validFrom: dayIn(firstYear, from), validThrough: dayIn(lastYear, last) };
 }
 
-/** The hours for search engines. A day that is closed opens and closes at midnight, as they read it. */
+/** The hours for search engines. By convention a closed day opens and closes at midnight. */
 export function toHoursSpecification(hours: OpeningHours, now: Date): OpeningHoursSpecificationLeaf[] {
   if ('always' in hours) {
     const dayOfWeek = WEEKDAYS.map((day) => DAY_NAMES[day]);

@@ -15,8 +15,8 @@ import { type Page, toMetadata } from '@/lib/seo/metadata';
 import { parseStay } from '@/lib/tax/residenceTax';
 
 /**
- * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages.
- * The canonical address of a variant, such as a part of the list, is that of the page itself, unless it has its own.
+ * Metadata of a site page, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages. The canonical
+ * address of a variant, such as a part of the list, is that of the page itself, unless it has its own.
  */
 export async function pageMetadata(kind: SitePageOrVariant, own: Partial<Page> = {}): Promise<Metadata> {
   const page = isVariant(kind) ? PAGE_KINDS[kind].variantOf : kind;
@@ -33,7 +33,7 @@ export async function pageMetadata(kind: SitePageOrVariant, own: Partial<Page> =
   });
 }
 
-/** Metadata of a part of a list: what it is narrowed to stands before the title, and the URL of the whole is canonical. */
+/** Metadata of a part of a list: the filter precedes the title, and the URL of the whole list is canonical. */
 export async function partMetadata(variant: PageKind, list: SitePage, label: string): Promise<Metadata> {
   const t = await getTranslations(PAGE_KINDS[list].messages);
   return pageMetadata(list, { variant, title: toPartTitle(label, t('title')) });
@@ -61,7 +61,7 @@ export async function searchResultsMetadata(query: string): Promise<Metadata> {
   });
 }
 
-/** A screen reader begins with the title, and would not tell the form with its errors from the one that was sent. */
+/** Screen readers begin with the title, which must distinguish the form with errors from the original one. */
 const withError = async (title: string, hasError: boolean): Promise<string> =>
   hasError ? (await getTranslations('Metadata'))('error', { title }) : title;
 

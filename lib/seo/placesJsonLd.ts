@@ -32,7 +32,7 @@ const toNode = ({ id, kind, name, pages, address, coordinates, wikidata, ...fact
   sameAs: toSameAs(wikidata, facts.website?.url),
 });
 
-/** The places as linked data, in the words of schema.org, each name with its language. */
+/** The places as linked data, in the vocabulary of schema.org, each name with its language. */
 export function toPlacesJsonLd(places: readonly OpenDataPlace[]): string {
   const inEach = (key: 'name' | 'description') =>
     inBoth(inEachLanguage((language) => MESSAGES[language].MapPage.data[key]));

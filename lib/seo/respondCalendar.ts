@@ -24,7 +24,7 @@ export function respondCalendar(
     body: toICalendar(events, language, source),
     type: 'text/calendar; charset=utf-8',
     maxAge,
-    // Opened by devices that can, saved under a name of its own by others.
+    // Devices that can open the file do so; others save it under this name.
     headers: { 'Content-Disposition': `inline; filename="kotor-${name}.ics"` },
   });
 }

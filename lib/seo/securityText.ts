@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { publicUrl } from '@/lib/seo/publicUrl';
 import { site } from '@/lib/site';
 
-/** Under the year that RFC 9116 advises; the date moves on by itself. */
+/** Less than a year, as RFC 9116 advises; the date is always relative to now. */
 const VALID_DAYS = 180;
 
 export function toSecurityText(now: Date): string {

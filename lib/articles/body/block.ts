@@ -1,9 +1,9 @@
 import type { Picture } from '@/lib/pictures/picture';
 
-/** Stands at the end of each link to another site, for the mark in the language of the page. */
+/** Ends each link to another site: a placeholder for the mark in the language of the page. */
 export const OUTSIDE_MARK = '<span class="outside"></span>';
 
-/** What each kind of block holds. `html` is clean: it went through the allow-list. */
+/** The fields of each kind of block. `html` is clean: it went through the allow-list. */
 type BlockFields = {
   heading: { html: string; length: number };
   /** `chunks`: the number of sentence chunks of up to 100 characters in its text. */
@@ -24,7 +24,10 @@ const PARAGRAPH_WEIGHT = 3;
 const IMAGE_WEIGHT = 10;
 const CHARACTERS_PER_WEIGHT = 100;
 
-/** The rules of every kind: its weight where two columns are balanced (docs/requirements.md, Article); null in full width. */
+/**
+ * The rules of every kind: its weight when two columns are balanced (docs/requirements.md, Article); null in full
+ * width.
+ */
 const WEIGHT: { [Kind in BlockKind]: ((block: BlockOf<Kind>) => number) | null } = {
   heading: () => HEADING_WEIGHT,
   text: ({ chunks, length }) => PARAGRAPH_WEIGHT * chunks + length / CHARACTERS_PER_WEIGHT,

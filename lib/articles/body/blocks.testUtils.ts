@@ -2,7 +2,10 @@ import { type Block, picturesOf } from '@/lib/articles/body/block';
 import { toBlocks as convert } from '@/lib/articles/body/toBlocks';
 import type { Picture } from '@/lib/pictures/picture';
 
-/** What becomes of HTML, each block in short: a text as its HTML, `# ` and a heading, `gallery a b`, `embed https://…`; captions in quotes. */
+/**
+ * The blocks made from HTML, in short notation: a text as its HTML, `# ` and a heading, `gallery a b`, `embed
+ * https://…`; captions in quotes.
+ */
 export type Case = [what: string, html: string, blocks: string[]];
 
 /** A table of one row, in the box of that name in which it scrolls. */

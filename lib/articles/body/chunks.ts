@@ -20,7 +20,7 @@ function cut(sentence: string): string[] {
 
 /**
  * A text as chunks of whole sentences, each at most 100 characters long without the white space at its end; together
- * they are the text. The time grows with the length of the text, whatever it is made of.
+ * they are the text. The time is linear in the length of any text.
  */
 export function toChunks(text: string): string[] {
   const chunks: string[] = [];

@@ -24,7 +24,7 @@ export const sizeOf = ({ width, height }: Properties) => ({ width: wholeNumber(w
 /** Deepest nesting that is read: no editor nests like that, and every later step recurses for each level. */
 const MAX_DEPTH = 60;
 
-/** Blocks of other kinds become `div`s, so that the words of neighbours do not run together. */
+/** Blocks of other kinds become `div`s, so that the text of neighbours does not run together. */
 const BLOCK_ELEMENTS = new Set(
   'header footer main nav aside address hgroup details summary fieldset legend form'.split(' '),
 );
@@ -68,14 +68,16 @@ function collectLeaves(element: Element): ElementContent[] {
   return result;
 }
 
-/** What a browser drops of an address: white space around it, and tabs and line breaks within. */
+/** The parts of a URL that a browser drops: white space around it, and tabs and line breaks within. */
 const DROPPED = /^[\0- ]+|(?<![\0- ])[\0- ]+$|[\t\n\r]/g;
 
-/** An address as a browser reads it. The schema compares schemes by case; keyboards of phones write `Https://`. */
+/**
+ * An address as a browser reads it. The sanitizer's schema compares schemes by case; phone keyboards write `Https://`.
+ */
 const readAddress = (address?: string): string | undefined =>
   address?.replace(DROPPED, '').replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
 
-/** Turns other blocks into `div`s, unwraps links within links, and flattens what is nested too deeply. */
+/** Converts other blocks to `div`s, unwraps nested links, and flattens too deep nesting. */
 function normalizeElement(element: Element, depth: number, isInLink = false): Element {
   const tagName = BLOCK_ELEMENTS.has(element.tagName) ? 'div' : element.tagName;
   const { href, src } = element.properties;
@@ -90,7 +92,7 @@ function normalizeElement(element: Element, depth: number, isInLink = false): El
   return { ...element, tagName, properties, children };
 }
 
-/** Serialized, an attribute would have its `<` as it is, which lib/server/document/postProcess.ts takes for a tag. */
+/** Serialized attributes would contain `<` unescaped, which lib/server/document/postProcess.ts takes for a tag. */
 function withoutTagsInAttributes<Parent extends Element | Root>(parent: Parent): Parent {
   const children = parent.children.map((child) => {
     if (child.type !== 'element') return child;

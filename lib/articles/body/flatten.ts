@@ -28,7 +28,7 @@ const inherit = ({ properties: { lang, dir } }: Element, children: readonly Elem
     properties: { ...(lang && { lang }), ...(dir && { dir }), ...child.properties },
   }));
 
-/** Opens an inline element that holds blocks, as pasted documents have them; a link stays around each of its texts. */
+/** Unwraps an inline element that contains blocks, as in pasted documents; a link stays around each of its texts. */
 function open(element: Element): Element[] {
   const parts = inherit(element, wrapInline(element.children));
   if (!isTag(element, 'a')) return parts;
@@ -80,7 +80,7 @@ function separatorsOf(element: Element): Set<ElementContent> {
   return separators;
 }
 
-/** Splits an element at some of what it holds, however deep; each part of its text keeps the elements around it. */
+/** Splits an element at some of its descendants; each part of its text keeps its ancestors. */
 function split(element: Element, separators: ReadonlySet<ElementContent>): Element[] {
   const children = element.children.flatMap((child) =>
     isElement(child) && !separators.has(child) && child.children.length > 0 ? split(child, separators) : [child],
@@ -100,18 +100,18 @@ function split(element: Element, separators: ReadonlySet<ElementContent>): Eleme
   return parts;
 }
 
-/** The parts of a paragraph, a heading or a quotation: its text, and in their places its pictures and embeds. */
+/** The parts of a paragraph, a heading or a quotation in order: its text, pictures and embeds. */
 const partsOf = (element: Element): Element[] => split(element, separatorsOf(element));
 
-/** A figure of something else than pictures is a wrapper; its caption becomes a paragraph. */
+/** A figure without pictures is a wrapper; its caption becomes a paragraph. */
 function openFigure(element: Element): Element[] {
   const isPictures = !isTag(element, 'figure') || onlyPictures(element)?.length;
   return isPictures ? [element] : inherit(element, flatten(element.children));
 }
 
 /**
- * A flat list of blocks in reading order: wrappers are opened, loose text becomes paragraphs, and pictures stand by
- * themselves. Of what shows nothing no block is made (toBlocks.ts).
+ * A flat list of blocks in reading order: wrappers are opened, loose text becomes paragraphs, and pictures stand alone.
+ * Empty ones yield no block (toBlocks.ts).
  */
 export function flatten(nodes: readonly (RootContent | ElementContent)[]): Element[] {
   return wrapInline(nodes).flatMap((element) => {

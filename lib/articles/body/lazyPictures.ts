@@ -12,7 +12,7 @@ function lastOf(set: unknown): string | undefined {
   return candidates.at(-1)?.trim().split(/\s/)[0];
 }
 
-/** The address of a picture, by whatever attribute it comes. */
+/** The address of a picture, from any of these attributes. */
 function addressOf({ properties }: Element): string | null {
   const addresses = [...ADDRESSES.map((name) => properties[name]), ...SETS.map((name) => lastOf(properties[name]))];
   return addresses.map(ownPicture).find((address) => address !== null) ?? null;
@@ -36,8 +36,8 @@ function findPictures(parent: Element | Root, isInNoscript = false, found: Found
 }
 
 /**
- * Gives the pictures of lazy loaders their address, in place. Their loaders never run here; what they repeat in a
- * `noscript` loses its address, so that it shows once.
+ * Restores the addresses of lazily loaded pictures, in place: their loaders never run here. Copies in a `noscript` lose
+ * their address, so that each picture shows once.
  */
 export function resolveLazyPictures(tree: Root): void {
   const pictures = findPictures(tree);

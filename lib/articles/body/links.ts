@@ -22,7 +22,7 @@ const toOutsideLink = (properties: Element['properties'], children: Element['chi
   children: [...children, outsideMark],
 });
 
-/** A picture within a list or a table; one from elsewhere goes. */
+/** A picture within a list or a table; removed if from another site. */
 function toPicture({ properties, ...image }: Element): Element[] {
   const url = ownPicture(properties.src);
   if (!url) return [];
@@ -30,7 +30,10 @@ function toPicture({ properties, ...image }: Element): Element[] {
   return [{ ...image, properties: { alt: '', ...properties, ...sizeOf(properties), src, loading: 'lazy' } }];
 }
 
-/** An embed within a list or a table becomes a link, so that nothing of it loads unasked; one from elsewhere goes. Within a link its name remains. */
+/**
+ * An embed within a list or a table becomes a link, so that nothing loads from it unasked; other frames are removed.
+ * Within a link its name remains.
+ */
 function toLink({ properties }: Element, isInLink: boolean): ElementContent[] {
   const url = frameUrl(properties.src);
   if (!url) return [];
@@ -48,8 +51,8 @@ function finishChild(child: ElementContent, siteUrl: string, isInLink: boolean):
 }
 
 /**
- * Finishes the elements of a text: links that leave the site are marked, tables scroll in a box of their own,
- * headings begin at `h2`, since the page’s title is the only `h1`, and nothing of another site loads with the page.
+ * Finishes the elements of a text: links that leave the site are marked, tables scroll in a separate box, headings
+ * begin at `h2`, since the page’s title is the only `h1`, and nothing of another site loads with the page.
  *
  * @param siteUrl origin of this site
  */

@@ -3,12 +3,12 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, Parser, type TreeAdapter } from 'parse5';
 
-/** Characters read at once; between two slices the server answers others. */
+/** Characters parsed at once; between two slices the server handles other requests. */
 const SLICE = 32_768;
 
 /**
- * Bounds no editor's text comes near. Beyond them the work of a parser that follows the standard grows with the square
- * of the length: `<div>` repeated to 1 MB would take minutes.
+ * Limits far above any editor's text. Beyond them a standard parser takes quadratic time: `<div>` repeated to 1 MB
+ * would take minutes.
  */
 const MAX_OPEN = 1_000;
 const MAX_ELEMENTS = 100_000;
@@ -44,7 +44,7 @@ const wordsOf = (source: string): Root => ({
   children: [{ type: 'text', value: source.replace(/(?:<[^<>]*>)+/g, ' ') }],
 });
 
-/** The tree of an HTML text as a browser reads it; of one beyond all bounds, its words. */
+/** The tree of an HTML text as a browser reads it; beyond the limits, only its plain text. */
 export async function parse(source: string): Promise<Root> {
   try {
     const parser = createParser();
@@ -52,7 +52,7 @@ export async function parse(source: string): Promise<Root> {
       if (start > 0) await setImmediate();
       parser.tokenizer.write(source.slice(start, start + SLICE), start + SLICE >= source.length);
     }
-    // `getFragment` would move the nodes one by one, which takes seconds for many; they are read where they are.
+    // `getFragment` would move the nodes one by one, which takes seconds for many; they are read in place.
     const [root] = parser.document.childNodes as DefaultTreeAdapterTypes.Element[];
     return fromParse5({ nodeName: '#document-fragment', childNodes: root?.childNodes ?? [] }) as Root;
   } catch (error) {

@@ -23,7 +23,7 @@ const toLine = (parts: readonly ElementContent[]): string =>
 const rowsOf = (table: Element): Element[] =>
   table.children.filter(isElement).flatMap((part) => part.children.filter((row) => isTag(row, 'tr')));
 
-/** The caption, else the first row that has words; of a long text its beginning. */
+/** The caption, else the first row with text; shortened if long. */
 function nameOf(table: Element): string | undefined {
   const caption = toLine(table.children.filter((child) => isTag(child, 'caption')));
   const name =
@@ -35,7 +35,7 @@ function nameOf(table: Element): string | undefined {
   return name && toChunks(name)[0]?.trimEnd().replaceAll('<', '‹');
 }
 
-/** The box in which a table scrolls. A keyboard reaches it only where a screen reader can say what it is. */
+/** The box in which a table scrolls. It is focusable only if it has a name for screen readers. */
 export function scrollBox(table: Element): Element {
   const ariaLabel = nameOf(table);
   return {

@@ -52,7 +52,7 @@ function toEmbed(element: Element, siteUrl: string): Block[] {
   return [{ kind: 'text', ...toText(paragraph([element]), siteUrl) }];
 }
 
-/** The blocks of an element: of one that shows nothing none, of pictures one each, which are made into galleries later. */
+/** The blocks of an element: none if it is empty, one for each picture; galleries are grouped later. */
 function toBlock(element: Element, siteUrl: string): Block[] {
   if (isTag(element, 'iframe')) return toEmbed(element, siteUrl);
   if (onlyPictures(element)) return toPictures(element).map((picture) => ({ kind: 'image', picture }));
@@ -76,8 +76,8 @@ function groupPictures(blocks: readonly Block[]): Block[] {
 const MAX_PICTURES = 300;
 
 /**
- * Pictures that the page shows already and those beyond the bound are left out; the captions among them are words, and stay
- * behind the others of their gallery.
+ * Omits pictures that the page already shows and those beyond the limit; their captions are text, and stay after the
+ * others of their gallery.
  *
  * @param shown the `src` of each picture above the body
  */
@@ -103,10 +103,10 @@ function dropPictures(blocks: readonly Block[], siteUrl: string, shown: readonly
   });
 }
 
-/** Elements converted at once; between two slices the server answers others. */
+/** Elements converted at once; between two slices the server handles other requests. */
 const SLICE = 1_000;
 
-/** Characters of a body, as it comes and as clean HTML, in which one `<` is six: the page holds it twice. */
+/** Characters of a body, raw and as clean HTML, in which one `<` is six: the page contains it twice. */
 const MAX_CHARACTERS = 2_000_000;
 
 /** Pictures pasted into a text as data, which are never shown. */
@@ -130,7 +130,8 @@ export async function toBlocks(
   resolveLazyPictures(tree);
   const cleaned = toHtml(clean(tree));
   if (cleaned.length > MAX_CHARACTERS) return null;
-  // Read anew: what dropped elements stood between may not be nested, such as a paragraph in a `button` in a paragraph.
+  // Parsed again: without a dropped element its neighbours may be nested invalidly, such as a paragraph in a `button`
+  // in a paragraph.
   const elements = flatten(clean(await parse(cleaned)).children);
   const blocks: Block[] = [];
   let characters = 0;

@@ -3,7 +3,7 @@ import { parseRoute } from '@/lib/routing/parseRoute';
 import { publicUrl } from '@/lib/seo/publicUrl';
 import { env } from '@/lib/server/env';
 
-/** The one address of the page a link leads to: links name the id of a category, the address of its page of the guide does not. */
+/** The canonical URL of a link's target: links to a guide category contain its id, its canonical URL does not. */
 export function pageUrl(href: string): string {
   const url = new URL(href, env().siteUrl);
   const kind = parseRoute(url.pathname, url.searchParams)?.kind;
@@ -20,7 +20,7 @@ export const partId = (href: string, part: string): string => `${pageUrl(href)}#
 
 const widest = (srcSet: string | null): string[] => srcSet?.split(', ').at(-1)?.split(' ').slice(0, 1) ?? [];
 
-/** A picture in the size every program reads, then in the largest there is. */
+/** A picture in the size that every program accepts, then in the largest. */
 export const imagesOf = (picture: Picture | null): string[] | undefined =>
   picture
     ? [...new Set([picture.src, ...widest(picture.avif ?? picture.srcSet)])].map((url) => publicUrl(url))

@@ -15,7 +15,7 @@ function authorOf({ author }: Article): ArticleLeaf['author'] {
   return author ? { '@type': 'Organization', name: author } : undefined;
 }
 
-/** A text of the guide or a piece of news; guidance is no news. */
+/** An article of the guide or a piece of news; guidance is not news. */
 export function articleText(article: Article, language: Language): ArticleLeaf | NewsArticleLeaf {
   const href = article.addresses[language];
   const text = {

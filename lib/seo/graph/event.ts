@@ -5,7 +5,7 @@ import type { Language } from '@/lib/i18n/language';
 import { imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
 
-/** Every event is in the municipality of Kotor; in the town itself only where the words say so, or say nothing. */
+/** Every event is in the municipality of Kotor; in the town itself only if its place says so, or is missing. */
 function location({ place }: EventFacts): Place {
   const name = place?.text ?? site.town;
   return {
@@ -20,13 +20,13 @@ function location({ place }: EventFacts): Place {
   };
 }
 
-/** The hour of the end, else its day; left out where an event of one day has the hour of its start alone. */
+/** The hour of the end, else its day; omitted for an event of one day with only a start hour. */
 function endDate({ from, to, startTime, endTime, endIso }: EventFacts): string | undefined {
   if (endTime && endIso) return toTownIso(endIso);
   return startTime && !to ? undefined : (to ?? from);
 }
 
-/** An event, with the hours where they are known and days where not. Who organises it, its page does not say. */
+/** An event, with its hours if known, else its days. Without an organiser, since its page names none. */
 export function event(article: Article, times: EventFacts, language: Language): EventLeaf {
   const href = article.addresses[language];
   return {

@@ -22,7 +22,7 @@ export const organizationName = (language: Language): GovernmentOrganizationLeaf
   url: publicUrl('/'),
 });
 
-/** All there is to say about the organisation. */
+/** Everything known about the organisation. */
 export const organization = (language: Language): GovernmentOrganizationLeaf => ({
   ...organizationName(language),
   logo: publicUrl('/icons/icon-512.png'),

@@ -62,7 +62,7 @@ const breadcrumbs = (id: string, language: Language, crumbs: readonly Crumb[], t
 export function pageGraph({ language, title, href, crumbs = [], cards, nodes = [] }: DescribedPage): Graph {
   const breadcrumbId = partId(href, 'breadcrumbs');
   const mainId = nodes[0]?.['@id'];
-  // A list without items is invalid: an empty page is no collection.
+  // A list without items is invalid, so an empty page is not a collection.
   const list = cards?.length ? itemList(cards) : undefined;
   const described: WebPageLeaf | CollectionPageLeaf = {
     '@type': list ? 'CollectionPage' : 'WebPage',

@@ -10,7 +10,10 @@ import { toHoursSpecification } from '@/lib/seo/openingHoursFormats';
 
 export const placeId = (article: Article, language: Language): string => partId(article.addresses[language], 'place');
 
-/** The place an article is about, with what its fact box shows: a tourist attraction, and a type of its own where it has one. */
+/**
+ * The place an article is about, with the facts of its fact box: a tourist attraction, and a specific type if it has
+ * one.
+ */
 export function placeNode(article: Article, place: Place, language: Language): GraphNode {
   const { kind, wikidata, address, coordinates, openingHours, booking } = place;
   const admission = ifCurrent(place.admission);

@@ -28,7 +28,10 @@ type PresentImage = { state: 'rendered' | 'fallback'; jpeg: Uint8Array };
 
 type ShareImageResult = PresentImage | { state: 'otherVersion'; jpeg: Uint8Array } | { state: 'missing' };
 
-/** Images in work, each in a process of some 100 MB, and images queued; beyond that the response is the static one. */
+/**
+ * Images being rendered, each in a process of some 100 MB, and images queued; beyond that the response is the static
+ * one.
+ */
 const MAX_CONCURRENT = 2;
 const MAX_QUEUED = 16;
 /** The response to a slower one is the static image; the rendered one is cached for the next request. */
@@ -99,8 +102,9 @@ async function presentImage(href: string, image: ShareImage): Promise<PresentIma
 }
 
 /**
- * The share image at a URL: cached, rendered now, or a fallback when that is not possible. Another version gets the present
- * image, rendered once for all; it is not redirected, since two builds behind one proxy would redirect to each other.
+ * The share image at a URL: cached, rendered now, or a fallback when that is not possible. Another version gets the
+ * current image, rendered once for all; it is not redirected, since two builds behind one proxy would redirect to each
+ * other.
  */
 export async function getShareImage(address: ShareImageAddress): Promise<ShareImageResult> {
   const { language, subject } = address;

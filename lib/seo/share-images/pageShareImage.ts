@@ -73,7 +73,7 @@ function siteSharePicture(page: SitePage, language: Language): SharePicture | nu
   return toSharePicture({ ...entry, url: preparedUrl(file) }, entry.alt[language]);
 }
 
-/** The share image of one of the site’s own pages, with `title` and `shareLabel` of its messages. */
+/** The share image of a site page, with `title` and `shareLabel` of its messages. */
 function siteShareImage(language: Language, page: SitePage): ShareImage {
   const t = translator(language, PAGE_KINDS[page].messages);
   return { label: t('shareLabel'), title: t('title'), picture: siteSharePicture(page, language) };
