@@ -1,4 +1,4 @@
-/** Ports of the test servers, counted from E2E_PORT, so that two runs can go on side by side. */
+/** Ports of the test servers, counted from E2E_PORT, so that two runs can run in parallel. */
 const FIRST = Number(process.env.E2E_PORT ?? 4310);
 export const PORTS = {
   shipped: FIRST,

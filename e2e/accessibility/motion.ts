@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keyframes that move nothing: they set where the row of the map’s filter is scrolled at first (MapFilter.module.scss), and
- * what a double tap spares (_controls.scss).
+ * Keyframes that move nothing: they set where the row of the map’s filter is scrolled at first (MapFilter.module.scss),
+ * and which controls ignore a double tap (_controls.scss).
  */
 const STILL = '_(current|spared)$';
 

@@ -7,7 +7,7 @@ import { textFaultsOf } from '../support/layout';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { WORDS } from '../support/words';
 
-/** Takes away what an older browser lacks. */
+/** Removes what an older browser lacks. */
 function beOld(): void {
   for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
   Reflect.deleteProperty(Document.prototype, 'startViewTransition');
@@ -15,7 +15,7 @@ function beOld(): void {
   for (const name of names) Reflect.deleteProperty(window, name);
 }
 
-/** Takes away what a private window refuses; the storages throw. */
+/** Removes what a private window refuses; the storages throw. */
 function bePrivate(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   const get = () => {
@@ -39,7 +39,7 @@ async function followLink(page: Page): Promise<void> {
 }
 
 test.describe('with less than the newest browser', () => {
-  // The consent is stored; here the storage may be what is lacking.
+  // The consent is stored; here storage may be missing.
   test.use({ hasConsent: false });
 
   for (const [where, takeAway] of [

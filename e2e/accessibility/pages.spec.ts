@@ -11,7 +11,7 @@ import { setTextSize } from '../support/textSize';
 import { unstyled } from '../support/unstyled';
 import { movingElements } from './motion';
 
-/** The narrowest screen, the breakpoints, at which text is likeliest to lack room, and the widest that layouts hold up to. */
+/** The narrowest screen, the breakpoints, where text is likeliest to lack room, and the widest that layouts support. */
 const VIEWS = [
   NARROWEST,
   ...[464, 640, 768].map((width) => ({ width, height: 1_024 })),
@@ -66,7 +66,10 @@ async function movingUnderReducedMotion(page: Page): Promise<string[]> {
   return movingElements(page);
 }
 
-/** Opens a page slowly, expects it to shift hardly while its fonts and pictures load, and is at its top again, without motion. */
+/**
+ * Opens a page slowly, expects hardly any layout shift while its fonts and pictures load, and returns to its top,
+ * without motion.
+ */
 async function openSlowly(page: Page, path: string, screen: typeof SCREEN): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(screen);
@@ -81,8 +84,8 @@ async function openSlowly(page: Page, path: string, screen: typeof SCREEN): Prom
   await waitForHydration(page);
 }
 
-// All checks of an address on one load, since loading takes most of the time. The markup is the same in both languages; only
-// the texts take another room.
+// All checks of an address on one load, since loading takes most of the time. The markup is the same in both languages;
+// only the texts differ in length.
 for (const [kind, [path, inEnglish]] of Object.entries(PAGES)) {
   test(`is clean, accessible and has room for its text in every view: ${kind}`, async ({ page, complaints }) => {
     test.setTimeout(90_000);

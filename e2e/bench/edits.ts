@@ -13,7 +13,7 @@ const WARM_UP_MS = 20_000;
 /** Freed memory shows after a while. */
 const REST_MS = 10_000;
 
-/** Where the title of the edited article stands, and two pages without it. The search marks the word that it found. */
+/** Pages with the title of the edited article, and two without it. The search marks the word that it found. */
 const SECTION = '/see-and-do/attractions-and-sights/fortifications?id=fortifications';
 const EDITED = ['/see-and-do/article/x?id=sea-gate', SECTION, '/search?q=gate', '/api/article/sea-gate'];
 const PATHS = [...EDITED, '/', '/tax'];
@@ -37,7 +37,7 @@ async function visit(site: Site, isOver: () => boolean): Promise<{ times: number
   return result;
 }
 
-/** Seconds until a text stands on all pages of the edited article. */
+/** Seconds until a text is on all pages of the edited article. */
 async function secondsUntilLive(site: Site, text: string): Promise<number> {
   const started = performance.now();
   for (const path of EDITED) while (!(await site.request(path)).text.includes(text)) await wait(REQUEST_EVERY_MS);

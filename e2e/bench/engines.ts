@@ -25,7 +25,7 @@ async function type(tab: Tab, text: string): Promise<void> {
   for (const letter of text) await Promise.all([tab.type(letter), wait(LETTER_MS)]);
 }
 
-/** A page and the use that is made of it. */
+/** A page and the interactions on it. */
 type Visit = { path: string; use: (tab: Tab) => Promise<unknown> };
 
 const VISITS: Record<string, Visit> = {

@@ -33,7 +33,7 @@ async function timeOfStart(siteUrl: string): Promise<number> {
   return time;
 }
 
-/** Of a site that renders the page for the first time, and of one that has it from before a restart. */
+/** For a site that renders the page for the first time, and for one that has cached it before a restart. */
 async function firstResponse(): Promise<Rows> {
   const runs = await repeat(async () => {
     const siteUrl = `http://start-${Date.now()}.example`;
@@ -61,7 +61,7 @@ async function direct(site: Site): Promise<Rows> {
   ];
 }
 
-/** Pages made from a visitor's input, another one each time. */
+/** Pages made from a visitor's input, different each time. */
 const DYNAMIC: Record<string, (number: number) => string> = {
   'search results': (number) => `/search?q=boat ${number}`,
   'tax sum': (number) => `/tax?adults=2&nights=${number}`,

@@ -14,7 +14,7 @@ import { startRedis } from './redis';
 const YEAR_SECONDS = 365 * 86_400;
 /** Longer than the five minutes for which pages are fresh. */
 const LATER_SECONDS = 600;
-/** Longer than a failed call is not tried again. */
+/** Longer than the pause before a failed call is retried. */
 const RECOVERY_MS = 6_000;
 /** Longer than a visitor may wait, whatever the fault; unseen pages wait for a provider that hangs. */
 const TIMEOUT_MS = 10_000;
@@ -126,7 +126,7 @@ test('Killed while writing', async ({ provider, start }) => {
 });
 
 test('Clock a year ahead', async ({ provider, start }) => {
-  /** Two pages at a time are rendered anew; meanwhile the others are served as they are. */
+  /** Two pages at a time are rendered again; meanwhile the others are served stale. */
   const expectRendered = (site: Site, edition: string) =>
     expect.poll(async () => (await site.request('/news')).text, { timeout: TIMEOUT_MS }).toContain(edition);
   const site = await start();

@@ -153,7 +153,7 @@ test('the Kubernetes example replaces instances without a loss, confines them an
   expect(toMetrics).toEqual([{ from: [{ namespaceSelector: monitoring }], ports: [{ port: 'metrics' }] }]);
 });
 
-/** What the site needs of the system, such as the network, and what a service without a root folder of its own leaves open. */
+/** System access that the site needs, such as the network, and what a service without its own root folder leaves open. */
 const LEFT_OPEN = [
   ...['SystemCallFilter=~@resources', 'SystemCallFilter=~@privileged', 'RootDirectory=/RootImage=', 'PrivateMounts='],
   ...['MemoryDenyWriteExecute=', 'RestrictAddressFamilies=~AF_UNIX', 'RestrictAddressFamilies=~AF_(INET|INET6)'],

@@ -11,7 +11,7 @@ export type Load = {
   slowestMs: number;
 };
 
-/** Pages that are cached. What is rendered for each request is lost with the instance that is at it when it is killed. */
+/** Cached pages only: a page rendered for each request is lost when its instance is killed. */
 const PATHS = ['/', '/legal', '/city-card', '/visitors-info', '/imprint', '/cookie-policy', '/tax'];
 /** Longer than the proxy tries all instances. */
 const TIMEOUT_MS = 10_000;
@@ -24,7 +24,7 @@ async function get(port: number, path: string, headers: Record<string, string>) 
   return { text: await response.text(), language: response.headers.get('content-language') };
 }
 
-/** Every page in both languages once, so that what is measured is not a site that has just started. */
+/** Requests every page once in both languages, so that the measured site has not just started. */
 export async function warmUp(port: number): Promise<void> {
   for (const path of PATHS) {
     for (const language of LANGUAGES) await get(port, path, { cookie: `lang=${language}` });
@@ -37,7 +37,7 @@ const renderedAt = (html: string): number => Number(/renderedAt\\*":(\d+)/.exec(
 /**
  * Visitors of a proxy, so many a second whatever it answers, each requesting a page in a language.
  *
- * @param meanwhile what happens to the site; the visitors come for as long, and at least `seconds`
+ * @param meanwhile what happens to the site; the load lasts as long, and at least `seconds`
  */
 export async function visit(
   port: number,

@@ -13,8 +13,8 @@ export const readFolder = (root: string): Files =>
   );
 
 /**
- * Gives the page a folder of the browser's own, with these files, where it would let a person choose one: no test can press
- * that dialog. The page is on the editor's origin.
+ * Replaces the folder dialog, which no test can operate, by a browser-internal folder with these files. The page is on
+ * the editor's origin.
  */
 export async function offerFolder(page: Page, files: Files): Promise<void> {
   await page.evaluate(async (entries) => {

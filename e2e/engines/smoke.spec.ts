@@ -8,7 +8,7 @@ const PACK_PAGES = 30;
 /** Without the tests in Chromium before, most of them are rendered for the first time. */
 const PACK_MS = 90_000;
 
-/** A page has loaded then, with what its scripts load. */
+/** By then a page has loaded, with what its scripts load. */
 const AFTER_LOAD_MS = 1_500;
 
 /** iOS zooms into a field with smaller text. */

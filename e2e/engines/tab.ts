@@ -16,10 +16,10 @@ const ZLIB_HEADER = 0x78;
 
 const SCROLL_MS = 2_000;
 
-/** More than any control of the site is away; the last places of the map are the farthest. */
+/** More steps than to any control of the site; the last places of the map are the farthest. */
 const MAX_STEPS = 300;
 
-/** Notes in the tab’s storage what a page must not do. */
+/** Records forbidden events of a page in the tab’s storage. */
 export const NOTE_ERRORS = `(() => {
   const note = (text) => {
     try { sessionStorage.setItem('errors', (sessionStorage.getItem('errors') ?? '') + location.pathname + ': ' + text + '\\n'); } catch {}
@@ -36,7 +36,7 @@ async function locate(selector: string, name: string): Promise<{ x: number; y: n
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && nameOf(each).includes(name),
   );
-  // Just after it appeared, it may spare the second tap of a double tap.
+  // Just after it appeared, it may ignore the second tap of a double tap.
   if (!element || getComputedStyle(element).pointerEvents === 'none') return null;
   const place = (): DOMRect => element.getClientRects()[0] ?? element.getBoundingClientRect();
   const isInView = place().top > 100 && place().bottom < innerHeight - 100;
@@ -144,8 +144,8 @@ export class Tab {
   }
 
   /**
-   * Waits until the service worker serves the page. WebKit now and then tells the page `installing` for good of a worker that
-   * is active and serves it, so the state is not read.
+   * Waits until the service worker serves the page. WebKit sometimes reports `installing` forever for an active worker,
+   * so the state is not read.
    */
   controlled(): Promise<boolean> {
     return this.within(CONTROL_MS).until(() => navigator.serviceWorker.controller !== null);
@@ -174,7 +174,7 @@ export class Tab {
   }
 
   /**
-   * Presses Tab, or Shift and Tab where it is further up, until the focus is on an element with this selector, and this text
+   * Presses Tab, or Shift+Tab if it is further up, until the focus is on an element with this selector, and this text
    * or label. The focus is seen at each step.
    */
   async tabTo(selector: string, name = ''): Promise<void> {

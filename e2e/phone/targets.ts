@@ -16,7 +16,7 @@ function missedTargets(least: number): string[] {
     return (copy.textContent?.match(/\p{L}+/gu) ?? []).length >= LEAST_WORDS;
   };
   const isSmall = (element: HTMLElement): boolean => {
-    // What lies over the element or the card around it, as large as the target is.
+    // What covers the element or the card around it, in the size of the target.
     const cover = getComputedStyle(element, '::after');
     if (cover.position === 'absolute')
       return Math.min(Number.parseFloat(cover.width), Number.parseFloat(cover.height)) < least;

@@ -15,7 +15,7 @@ const PHOTOGRAPHS = Array.from({ length: 10 }, (_, number) => `${RUN}-${number}.
 const LARGEST_AVIF = `${RUN}-4k.avif`;
 const NAMES = [...PHOTOGRAPHS, LARGEST_AVIF];
 
-/** Another picture each time, which is not compressed to nothing. */
+/** A new picture each time, which does not compress to nothing. */
 async function noise(width: number, height: number): Promise<Sharp> {
   const create = { width: 750, height: 500, channels: 3 as const, background: '#888' };
   const grain = sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 30 } } });

@@ -8,7 +8,7 @@ import { TAG, WORDS } from '../support/words';
 /** The provider’s pictures have no known size before they are resized: the size shown is an estimate. */
 const BOUNDS = { least: 0.5, most: 1.5, pages: 40 };
 
-/** What of the packs lies on the device. */
+/** The parts of the packs on the device. */
 const storedUrls = async (page: Parameters<typeof cached>[0]): Promise<string[]> =>
   Object.entries(await cached(page)).flatMap(([name, paths]) => (name.startsWith('kotor-pack') ? paths : []));
 

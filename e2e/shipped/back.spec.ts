@@ -16,7 +16,7 @@ test('restores the cards, the scroll position and the focus of a list on the way
   }
   const count = await cards.count();
   const last = cards.last().getByRole('heading').getByRole('link');
-  // Playwright scrolls while a new card spares the second tap of a double tap.
+  // Playwright scrolls while a new card ignores the second tap of a double tap.
   await last.click({ trial: true });
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   const before = await scrollY();
