@@ -12,7 +12,7 @@ const lastQuery = () => {
 };
 
 describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
-  const { documents, page, single, id, content, image, categories, narrowed, ofCategory } = KINDS[kind];
+  const { documents, page, byId, id, content, image, categories, narrowed, ofCategory } = KINDS[kind];
   let untranslated = false;
   // Payload lists the same documents in each language.
   let elsewhere = false;
@@ -29,12 +29,10 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
       const { article, categories: all } = documents(language);
       const isByIds = searchParams.get('filters[documentId][$in][0]') === id;
       const isElsewhere = elsewhere && kind === 'strapi' && !isByIds;
-      const isMissing = (untranslated || isElsewhere) && language === 'sr';
+      const isMissing = ((untranslated || isElsewhere) && language === 'sr') || (searchParams.get(byId) ?? id) !== id;
       if (pathname === '/api/articles')
         return sendJson(response, page(isMissing ? [] : [article], language === 'sr' ? total : 11));
-      if (pathname === '/api/categories') return sendJson(response, page(all));
-      if (pathname !== `/api/articles/${id}` || isMissing) return sendJson(response, { error: {} }, 404);
-      sendJson(response, single(article));
+      sendJson(response, page(all));
     };
   });
 
@@ -133,12 +131,17 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
 
   test('a tag without a name is left out, the others stay', async () => {
     const tag = kind === 'strapi' ? { name: 'A' } : 'A';
-    system.respondWith(single({ ...documents('en').article, tags: [null, {}, tag, { name: 7 }] }));
+    system.respondWith(page([{ ...documents('en').article, tags: [null, {}, tag, { name: 7 }] }]));
     expect(foundIn(await create().article(id)).tags).toEqual(['A']);
   });
 
   test('an unknown article is missing', async () => {
     expect((await create().article('x1')).state).toBe('missing');
+  });
+
+  test('an article of another id than the one requested is none', async () => {
+    system.respondWith(page([documents('en').article]));
+    expect((await create().article(`${id}x`)).state).toBe('missing');
   });
 });
 
@@ -160,14 +163,14 @@ test('Payload: a subcategory whose category visitors may not read, which is then
 test('Payload: a picture without a focal point has it in the middle', async () => {
   const { article } = payloadDocuments('en');
   const image = { ...article.image, focalX: null, focalY: undefined };
-  system.respondWith({ ...article, image });
+  system.respondWith(payloadPage([{ ...article, image }]));
   const { image: read } = foundIn(await createRemoteProvider(system.origin, { kind: 'payload' }).article('42'));
   expect(read?.focal).toEqual({ x: 0.5, y: 0.5 });
 });
 
 test('Payload: a draft is missing', async () => {
   const { article } = payloadDocuments('en');
-  system.respondWith({ ...article, _status: 'draft' });
+  system.respondWith(payloadPage([{ ...article, _status: 'draft' }]));
   const { state } = await createRemoteProvider(system.origin, { kind: 'payload' }).article('42');
   expect(state).toBe('missing');
 });

@@ -113,7 +113,7 @@ export const KINDS = {
   payload: {
     documents: payloadDocuments,
     page: payloadPage,
-    single: (document: object) => document,
+    byId: 'where[id][equals]',
     id: '42',
     content: { en: '<p>The way in.</p>', sr: '<p>Ulaz.</p>' },
     image: {
@@ -137,7 +137,7 @@ export const KINDS = {
   strapi: {
     documents: strapiDocuments,
     page: strapiPage,
-    single: (document: object) => ({ data: document, meta: {} }),
+    byId: 'filters[documentId][$eq]',
     id: 'a42',
     content: { en: '<p><strong>The way in.</strong></p>', sr: '<p><strong>Ulaz.</strong></p>' },
     image: { _id: 'm7', url: '/media/uploads/gate_1.jpg', alt: ALT, caption: { en: 'At dusk.', sr: 'At dusk.' } },

@@ -22,10 +22,11 @@ type BilingualSystem = {
   /** By a field, then by the id: otherwise articles of the same date may switch between pages of a list. */
   sort(field: string, order: 'asc' | 'desc'): string;
   filters(query: ListQuery, within: Within): Fields;
+  /** Filters one article by its id. In a path, Payload reads `1a` as 1, and responds to letters with status 500. */
+  byId(id: string): Fields;
   /** Filters articles by ids, for a system whose lists omit articles that lack the language. */
   byIds?(ids: readonly string[]): Fields;
   page: z.ZodType<{ documents: Document[]; meta: RawPage['meta'] }>;
-  document: z.ZodType<Document>;
   idOf(document: Document): string;
   /** Fields that differ between systems; for a picture its name, texts and focal point. */
   ownFields(versions: Versions): { content: RawText; tags: unknown; status: unknown };
@@ -157,11 +158,8 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
       return { data: [...page.byId.values()].map(toItem), meta: page.meta };
     },
     article: async (id, get) => {
-      const load = async (language: Language) =>
-        (await get(pathOf(`articles/${id}`, language), system.document))?.value;
-      const [en, sr] = await Promise.all(LANGUAGES.map(load));
-      const versions = toVersions({ en, sr });
-      return versions && toItem(versions);
+      const versions = (await fetchPage('articles', system.byId(id), get)).byId.get(id);
+      return versions ? toItem(versions) : null;
     },
     categories: async (get) => {
       const { byId } = await fetchPage('categories', { ...system.paging(1, MAX_CATEGORIES), sort: 'order' }, get);

@@ -24,8 +24,8 @@ export const payload = createBilingualAdapter({
     'where[category][equals]': category,
     'where[subcategory][equals]': subcategory,
   }),
+  byId: (id) => ({ 'where[id][equals]': id }),
   page,
-  document: z.looseObject({}),
   idOf: ({ id }) => String(id),
   ownFields: (versions) => ({
     content: textOf(versions, 'content_html'),

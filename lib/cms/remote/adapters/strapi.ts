@@ -52,9 +52,9 @@ export const strapi = createBilingualAdapter({
     'filters[category][documentId][$eq]': category,
     'filters[subcategory][documentId][$eq]': subcategory,
   }),
+  byId: (id) => ({ 'filters[documentId][$eq]': id }),
   byIds: (ids) => ({ 'pagination[pageSize]': ids.length, ...indexed('filters[documentId][$in]', ids) }),
   page,
-  document: z.object({ data: z.looseObject({}) }).transform(({ data }) => data),
   idOf: ({ documentId }) => String(documentId),
   // Without a token for drafts, Strapi sends what is published alone.
   ownFields: (versions) => ({
