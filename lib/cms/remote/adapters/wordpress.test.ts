@@ -15,8 +15,8 @@ beforeEach(() => {
     response.setHeader('X-WP-TotalPages', path === '/posts' ? '2' : '1');
     if (path === '/categories') return sendJson(response, CATEGORIES);
     if (path === '/tags') return sendJson(response, searchParams.has('slug[]', 'TOP_ATTRACTIONS') ? TAGS : []);
-    if (path === '/posts/42') return sendJson(response, POST);
-    if (path !== '/posts') return sendJson(response, { code: 'rest_post_invalid_id', data: { status: 404 } }, 404);
+    if (path !== '/posts') return sendJson(response, { code: 'rest_forbidden', data: { status: 401 } }, 401);
+    if (searchParams.has('include')) return sendJson(response, searchParams.has('include', '42') ? [POST] : []);
     return Number(searchParams.get('page')) > 2
       ? sendJson(response, { code: 'rest_post_invalid_page_number', data: { status: 400 } }, 400)
       : sendJson(response, [POST]);
@@ -93,9 +93,10 @@ test.each([
   expect(foundIn(await create().articles(query)).data).toEqual([]);
 });
 
-test('a first page that WordPress refuses is an outage', async () => {
-  respondAt('/posts', {}, 400);
+test.each([400, 401])('a first page and an article that WordPress refuses with %s are an outage', async (status) => {
+  respondAt('/posts', {}, status);
   expect((await create().articles({})).state).toBe('unavailable');
+  expect((await create().article('42')).state).toBe('unavailable');
 });
 
 test('the lists of a category and of a subcategory', async () => {
@@ -115,13 +116,14 @@ test('below the guide are the categories; others are found by their slugs too', 
   expect((await provider.category('guide')).state).toBe('missing');
 });
 
-test.each(['7', 'sea-gate'])('an article %s is missing', async (id) => {
+// By its own path one is a 401, like everything while the API is closed.
+test.each(['7', 'sea-gate'])('an article %s that is no public post is missing', async (id) => {
   expect((await create().article(id)).state).toBe('missing');
-  expect(system.requests.filter((path) => path.includes('/posts/sea-gate'))).toEqual([]);
+  expect(system.requests.filter((path) => path.includes('sea-gate'))).toEqual([]);
 });
 
 test('a post in a category and in one below it has both, whatever its dates', async () => {
-  respondAt('/posts/42', { ...POST, categories: [11, 12], date_gmt: null, modified_gmt: null });
+  respondAt('/posts', [{ ...POST, categories: [11, 12], date_gmt: null, modified_gmt: null }]);
   expect(foundIn(await create().article('42'))).toMatchObject({
     category: { _id: '11' },
     subcategory: { _id: '12' },

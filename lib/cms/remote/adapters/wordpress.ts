@@ -2,7 +2,7 @@ import type { Within } from '@/lib/cms/provider';
 import type { CmsAdapter, Get, RawItem } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { getList } from '@/lib/cms/remote/adapters/getList';
 import { type Branch, fetchBranches } from '@/lib/cms/remote/adapters/wordpressCategories';
-import { API, type Category, type Post, post, posts, tags } from '@/lib/cms/remote/adapters/wordpressResponses';
+import { API, type Category, onePost, type Post, posts, tags } from '@/lib/cms/remote/adapters/wordpressResponses';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import { type ArticlesQuery, orderOf } from '@/lib/cms/schema/query';
@@ -98,10 +98,12 @@ export const wordpress: CmsAdapter = {
     };
   },
   article: async (id, get) => {
-    // Other ids are not posts; WordPress would answer with its list of routes.
+    // WordPress refuses other ids.
     if (!/^\d+$/.test(id)) return null;
-    const response = await get(`${API}/posts/${id}?${new URLSearchParams({ _embed: EMBED })}`, post);
-    return response && toArticle(response.value, await fetchBranches(get));
+    // Lists omit drafts; by its own path a draft responds with 401, like everything while the API is closed.
+    const search = new URLSearchParams({ include: id, _embed: EMBED });
+    const [post] = (await getList(get, `${API}/posts?${search}`, onePost)).value;
+    return post ? toArticle(post, await fetchBranches(get)) : null;
   },
   categories: async (get) => {
     const all = await fetchBranches(get);

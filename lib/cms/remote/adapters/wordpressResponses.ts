@@ -38,7 +38,7 @@ const media = z.object({
 });
 const terms = lenientList('term', z.object({ name: plain, taxonomy: z.string() }));
 
-export const post = z.object({
+const post = z.object({
   id: z.number(),
   slug: z.string(),
   status: z.string(),
@@ -59,3 +59,4 @@ export const post = z.object({
 export type Post = z.output<typeof post>;
 
 export const posts = lenientList('post', post);
+export const onePost = z.array(post).max(1);
