@@ -145,6 +145,12 @@ test('categories without a description stay, and odd items of any list are left 
   expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ count: 2 }));
 });
 
+test('a post that needs a password is not shown', async () => {
+  respondAt('/posts', [{ ...POST, content: { rendered: '', protected: true } }]);
+  expect((await create().article('42')).state).toBe('missing');
+  expect(foundIn(await create().articles({})).data).toEqual([]);
+});
+
 test('the text of an article', async () => {
   expect(foundIn(await create().content('sr', '42'))).toBe('<p>The way in.</p>');
 });

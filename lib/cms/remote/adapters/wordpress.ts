@@ -45,7 +45,7 @@ function toArticle(data: Post, all: readonly Branch[]): RawItem & Record<keyof C
     content: data.content.rendered,
     seo: { slug: data.slug },
     type: deepest?.type,
-    status: data.status === 'publish' ? 'published' : data.status,
+    status: data.content.protected ? 'protected' : 'published',
     author: author[0]?.name,
     tags: terms.flat().flatMap(({ taxonomy, name }) => (taxonomy === 'post_tag' ? [name] : [])),
     image: image && {

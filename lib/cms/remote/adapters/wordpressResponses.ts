@@ -41,11 +41,10 @@ const terms = lenientList('term', z.object({ name: plain, taxonomy: z.string() }
 const post = z.object({
   id: z.number(),
   slug: z.string(),
-  status: z.string(),
   date_gmt: time,
   modified_gmt: time,
   title: z.object({ rendered: plain }),
-  content: z.object({ rendered: z.string() }),
+  content: z.object({ rendered: z.string(), protected: z.boolean() }),
   excerpt: z.object({ rendered: plain }),
   categories: z.array(z.number()),
   _embedded: z
