@@ -41,7 +41,7 @@ test('a post is an article, with the text in both languages', async () => {
     seo: { slug: both('the-sea-gate') },
     type: 'blog',
     status: 'published',
-    author: 'Ana',
+    author: 'Ana & Marko',
     tags: ['TOP_ATTRACTIONS'],
     image: {
       _id: '7',

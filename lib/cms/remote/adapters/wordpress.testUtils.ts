@@ -26,7 +26,7 @@ export const POST = {
   excerpt: { rendered: '<p>The gate &amp; its lion.</p>\n', protected: false },
   categories: [12],
   _embedded: {
-    author: [{ id: 1, name: 'Ana', url: '', description: '', link: 'https://example.org/author/ana/', slug: 'ana' }],
+    author: [{ id: 1, name: 'Ana &amp; Marko', url: '', description: '', slug: 'ana' }],
     'wp:featuredmedia': [
       {
         id: 7,

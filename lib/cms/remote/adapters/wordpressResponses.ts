@@ -49,7 +49,7 @@ const post = z.object({
   categories: z.array(z.number()),
   _embedded: z
     .object({
-      author: optional('author', lenientList('author', z.object({ name: z.string().optional() })), []),
+      author: optional('author', lenientList('author', z.object({ name: plain.optional() })), []),
       'wp:featuredmedia': optional('image', lenientList('image', media), []),
       'wp:term': optional('terms', lenientList('terms', terms), []),
     })
