@@ -5,7 +5,6 @@ import { networkRemedyOf } from '../networkRemedyOf';
 const REMEDIES: [pattern: RegExp, remedy: string][] = [
   [/^status 40[13]$/, 'set API_TOKEN, or let the call through without it'],
   [/^response over \d+ bytes$/, `the limit is ${MAX_BYTES / 1_000_000} MB: leave content out of lists, or shorten it`],
-  [/^unexpected redirect$/, 'the site follows none: respond with 200 at this address, or give the one it leads to'],
   [/^bad port$/, 'fetch refuses this port, as browsers do: use another, such as 443 or 8080'],
 ];
 
