@@ -145,6 +145,17 @@ test('categories without a description stay, and odd items of any list are left 
   expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ count: 2 }));
 });
 
+test('posts and categories outside the three top categories are not shown, such as those of a translation', async () => {
+  const other = { id: 31, name: 'Stari grad', slug: 'stari-grad', description: '', parent: 0 };
+  respondAt('/categories', [...CATEGORIES, other]);
+  respondAt('/posts', [{ ...POST, categories: [31] }]);
+  expect((await create().article('42')).state).toBe('missing');
+  await create().articles({});
+  const path = system.requests.findLast((each) => each.includes('/posts?')) ?? '';
+  expect(new URL(path, system.origin).searchParams.get('categories')).toBe('1,2,11,12,21');
+  expect((await create().category('stari-grad')).state).toBe('missing');
+});
+
 test('a post that needs a password is not shown', async () => {
   respondAt('/posts', [{ ...POST, content: { rendered: '', protected: true } }]);
   expect((await create().article('42')).state).toBe('missing');

@@ -16,10 +16,9 @@ async function fetchTagIds(names: readonly string[], get: Get): Promise<number[]
   return (await getList(get, `${API}/tags?${search}`, tags)).value.map(({ id }) => id);
 }
 
-/** The ids of the categories a list is narrowed to, with those below them; undefined if it is not. */
-function idsWithin({ type }: ArticlesQuery, within: Within, all: readonly Branch[]): number[] | undefined {
+/** The ids of the categories whose posts a list has. */
+function idsWithin({ type }: ArticlesQuery, within: Within, all: readonly Branch[]): number[] {
   const wanted = within.subcategory ?? within.category;
-  if (!wanted && !type) return undefined;
   const isBelow = ({ path }: Branch): boolean => !wanted || path.some(({ id }) => String(id) === wanted);
   return all.filter((branch) => isBelow(branch) && (!type || branch.type === type)).map(({ id }) => id);
 }
@@ -45,7 +44,7 @@ function toArticle(data: Post, all: readonly Branch[]): RawItem & Record<keyof C
     content: data.content.rendered,
     seo: { slug: data.slug },
     type: deepest?.type,
-    status: data.content.protected ? 'protected' : 'published',
+    status: deepest && !data.content.protected ? 'published' : 'hidden',
     author: author[0]?.name,
     tags: terms.flat().flatMap(({ taxonomy, name }) => (taxonomy === 'post_tag' ? [name] : [])),
     image: image && {
@@ -108,7 +107,7 @@ export const wordpress: CmsAdapter = {
   categories: async (get) => {
     const all = await fetchBranches(get);
     const childrenOf = (parent: number): RawItem[] => all.filter((each) => each.parent === parent).map(toCategory);
-    const below = (...types: (ArticleType | null)[]): RawItem[] =>
+    const below = (...types: ArticleType[]): RawItem[] =>
       all
         .filter(({ path, type }) => path.length === 2 && types.includes(type))
         .map((each) => ({ ...toCategory(each), subcategories: childrenOf(each.id) }));

@@ -10,20 +10,22 @@ const MAX_DEPTH = 5;
 /** The types of posts below the top categories, by slug. */
 const TYPES: Record<string, ArticleType> = { guide: 'blog', news: 'news', events: 'event' };
 
-/** A category with its ancestors, from the top to itself, and the type of its posts. */
-export type Branch = Category & { path: Category[]; type: ArticleType | null };
+/** A category of the site with its ancestors, from the top to itself, and the type of its posts. */
+export type Branch = Category & { path: Category[]; type: ArticleType };
 
 function pathTo(category: Category, all: readonly Category[], depth = MAX_DEPTH): Category[] {
   const parent = depth > 1 ? all.find(({ id }) => id === category.parent) : undefined;
   return [...(parent ? pathTo(parent, all, depth - 1) : []), category];
 }
 
-function toBranch(category: Category, all: readonly Category[]): Branch {
+/** None for a category below another top one, such as that of a translation. */
+function toBranches(category: Category, all: readonly Category[]): Branch[] {
   const path = pathTo(category, all);
-  return { ...category, path, type: TYPES[path[0]?.slug ?? ''] ?? null };
+  const type = TYPES[path[0]?.slug ?? ''];
+  return type ? [{ ...category, path, type }] : [];
 }
 
-/** All categories, each with its path. */
+/** The categories of the site, each with its path. */
 export async function fetchBranches(get: Get): Promise<Branch[]> {
   const getPage = async (page: number) => {
     const { value, headers } = await getList(get, `${API}/categories?per_page=100&page=${page}`, categories);
@@ -32,5 +34,5 @@ export async function fetchBranches(get: Get): Promise<Branch[]> {
   const first = await getPage(1);
   const further = Array.from({ length: Math.min(first.pages, MAX_PAGES) - 1 }, (_, index) => getPage(index + 2));
   const all = [first, ...(await Promise.all(further))].flatMap(({ data }) => data);
-  return all.map((category) => toBranch(category, all));
+  return all.flatMap((category) => toBranches(category, all));
 }
