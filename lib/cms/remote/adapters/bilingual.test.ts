@@ -120,6 +120,26 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect(size).toBe(kind === 'strapi' ? '1' : null);
   });
 
+  test.each(['desc', 'asc'] as const)(
+    'an article in one language has its place in a list by its date: %s',
+    async (sort) => {
+      const days = { en: [30, 10], sr: [30, 20, 10] };
+      system.respond = ({ searchParams }, response) => {
+        const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
+        const all = days[language].map((day) => ({
+          ...documents(language).article,
+          ...(kind === 'strapi' ? { documentId: `a${day}` } : { id: day }),
+          publishDate: `2026-05-${day}T08:00:00.000Z`,
+        }));
+        const isByIds = searchParams.has('filters[documentId][$in][0]');
+        sendJson(response, page(isByIds ? [] : sort === 'desc' ? all : all.toReversed()));
+      };
+      const { data } = foundIn(await create().articles({ sort }));
+      const dates = data.map(({ publishDate }) => publishDate?.slice(8, 10));
+      expect(dates).toEqual(sort === 'desc' ? ['30', '20', '10'] : ['10', '20', '30']);
+    },
+  );
+
   test('categories have their subcategories, and are found by their slugs', async () => {
     const provider = create();
     expect(foundIn(await provider.config()).categories).toMatchObject([

@@ -70,6 +70,13 @@ const SHARED = [
 ] as const;
 const TEXTS = ['title', 'description', 'summary', 'place'] as const;
 
+/** The order of the lists in each language, for what is in one of them alone as well. */
+const byDate = (field: string, order: 'asc' | 'desc') => (a: RawItem, b: RawItem) => {
+  const [first, second] = [a, b].map((item) => String(item[field] ?? '')) as [string, string];
+  if (first === second) return 0;
+  return first < second === (order === 'asc') ? -1 : 1;
+};
+
 export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
   const idOf = (versions: Versions): string => system.idOf(versions.en ?? versions.sr ?? {});
 
@@ -124,7 +131,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     }
   }
 
-  /** Versions of the documents by their ids, in the order of English; those without it come last. */
+  /** Versions of the documents by their ids: first those of the English list. */
   async function fetchPage(resource: string, fields: Fields, get: Get) {
     const load = async (language: Language) => ({ language, ...(await getPage(resource, language, fields, get)) });
     const pages = await Promise.all(LANGUAGES.map(load));
@@ -151,11 +158,11 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     articles: async (query, within, get) => {
       // By title, the pages of the two languages would contain different articles.
       const shared = query.sort_by === 'title' ? { ...query, sort_by: undefined } : query;
-      const sort = system.sort(shared.sort_by ?? 'publishDate', orderOf(shared));
-      const paging = system.paging(query.page, query.limit);
-      const page = await fetchPage('articles', { ...paging, sort, ...system.filters(query, within) }, get);
+      const by = [shared.sort_by ?? 'publishDate', orderOf(shared)] as const;
+      const fields = { ...system.paging(query.page, query.limit), ...system.filters(query, within) };
+      const page = await fetchPage('articles', { ...fields, sort: system.sort(...by) }, get);
       await completeVersions(page.byId, get);
-      return { data: [...page.byId.values()].map(toItem), meta: page.meta };
+      return { data: [...page.byId.values()].map(toItem).sort(byDate(...by)), meta: page.meta };
     },
     article: async (id, get) => {
       const versions = (await fetchPage('articles', system.byId(id), get)).byId.get(id);
