@@ -188,6 +188,13 @@ test('Payload: a picture without a focal point has it in the middle', async () =
   expect(read?.focal).toEqual({ x: 0.5, y: 0.5 });
 });
 
+test('Strapi: relations are populated by the names that each collection has', async () => {
+  system.respond = (_url, response) => sendJson(response, KINDS.strapi.page([]));
+  await createRemoteProvider(system.origin, { kind: 'strapi' }).config();
+  const { searchParams } = new URL(system.requests[0] ?? '/', system.origin);
+  expect(searchParams.get('populate')).toBe('image,parent');
+});
+
 test('Payload: a draft is missing', async () => {
   const { article } = payloadDocuments('en');
   system.respondWith(payloadPage([{ ...article, _status: 'draft' }]));

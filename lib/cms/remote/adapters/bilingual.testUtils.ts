@@ -150,7 +150,7 @@ export const KINDS = {
       'filters[tags][name][$in][0]': 'a',
       'filters[tags][name][$in][1]': 'b',
       locale: 'sr',
-      populate: '*',
+      populate: 'image,tags,category,subcategory',
     },
     ofCategory: { 'filters[category][documentId][$eq]': 'c3' },
   },

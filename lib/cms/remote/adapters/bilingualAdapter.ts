@@ -17,7 +17,7 @@ type Fields = Record<string, string | number | undefined>;
 
 /** A system that sends one language per request, with the fields that docs/providers describes. */
 type BilingualSystem = {
-  inLanguage(language: Language): Fields;
+  inLanguage(language: Language, resource: string): Fields;
   paging(page: number, limit: number): Fields;
   /** By a field, then by the id: otherwise articles of the same date may switch between pages of a list. */
   sort(field: string, order: 'asc' | 'desc'): string;
@@ -116,7 +116,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
   type ById = Map<string, Versions>;
 
   const pathOf = (resource: string, language: Language, fields: Fields = {}): string => {
-    const all = Object.entries({ ...system.inLanguage(language), ...fields });
+    const all = Object.entries({ ...system.inLanguage(language, resource), ...fields });
     const given = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
     return `/api/${resource}?${new URLSearchParams(given)}`;
   };

@@ -42,8 +42,11 @@ const toContent = (versions: Versions) => {
 
 /** Strapi 5, with the content types of docs/providers/strapi.md. */
 export const strapi = createBilingualAdapter({
-  // Relations and media are populated, one level deep.
-  inLanguage: (language) => ({ locale: language, populate: '*' }),
+  // By name: `*` would send the texts of the other language as well, and with a category all articles that refer to it.
+  inLanguage: (language, resource) => ({
+    locale: language,
+    populate: resource === 'categories' ? 'image,parent' : 'image,tags,category,subcategory',
+  }),
   paging: (number, limit) => ({ 'pagination[page]': number, 'pagination[pageSize]': limit }),
   sort: (field, order) => `${field}:${order},documentId:asc`,
   filters: ({ type, tags }, { category, subcategory }) => ({
