@@ -1,5 +1,5 @@
 import { foundIn } from '@/lib/cms/contract.testUtils';
-import { KINDS, payloadDocuments, payloadPage } from '@/lib/cms/remote/adapters/bilingual.testUtils';
+import { KINDS, payloadDocuments, payloadPage, strapiDocuments } from '@/lib/cms/remote/adapters/bilingual.testUtils';
 import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
@@ -192,7 +192,19 @@ test('Strapi: relations are populated by the names that each collection has', as
   system.respond = (_url, response) => sendJson(response, KINDS.strapi.page([]));
   await createRemoteProvider(system.origin, { kind: 'strapi' }).config();
   const { searchParams } = new URL(system.requests[0] ?? '/', system.origin);
-  expect(searchParams.get('populate')).toBe('image,parent');
+  expect([...searchParams.keys()]).toEqual(expect.arrayContaining(['populate[image]', 'populate[parent]']));
+});
+
+test('Strapi: a category chosen in one language alone has its titles of both', async () => {
+  const categories = { en: strapiDocuments('en').categories[0], sr: strapiDocuments('sr').categories[0] };
+  const titles = { en: 'Old town', sr: 'Stari grad' };
+  system.respond = ({ searchParams }, response) => {
+    const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
+    const category = language === 'sr' ? { ...categories.sr, localizations: [categories.en] } : null;
+    sendJson(response, KINDS.strapi.single({ ...strapiDocuments(language).article, category }));
+  };
+  const provider = createRemoteProvider(system.origin, { kind: 'strapi' });
+  expect(foundIn(await provider.article('a42')).category?.title).toEqual(titles);
 });
 
 test('Payload: a draft is missing', async () => {

@@ -60,13 +60,14 @@ export const payloadPage = (docs: unknown[], total = 11) => ({
 });
 
 /** Documents in the shape of Strapi’s REST API: docs/cms/api/rest, populate-select, locale. */
-const strapiDocuments = (language: Language) => {
+export const strapiDocuments = (language: Language) => {
   const { title, slug, category, categorySlug, html } = WORDS[language];
   const system = (id: number, documentId: string) => ({
     id,
     documentId,
     ...TIMES,
     publishedAt: '2026-05-12T08:00:00.000Z',
+    locale: language,
   });
   const oldTown = { ...system(5, 'c3'), title: category, slug: categorySlug, type: 'blog', order: 1, parent: null };
   const squares = {
@@ -83,7 +84,7 @@ const strapiDocuments = (language: Language) => {
     description: html,
     content: `**${html}**`,
     type: 'blog',
-    tags: [{ ...system(9, 't1'), name: 'TOP_ATTRACTIONS' }],
+    tags: [{ ...system(9, 't1'), locale: undefined, name: 'TOP_ATTRACTIONS' }],
     image: {
       documentId: 'm7',
       name: 'gate.jpg',
@@ -150,7 +151,10 @@ export const KINDS = {
       'filters[tags][name][$in][0]': 'a',
       'filters[tags][name][$in][1]': 'b',
       locale: 'sr',
-      populate: 'image,tags,category,subcategory',
+      'populate[image]': 'true',
+      'populate[tags]': 'true',
+      'populate[category][populate]': 'localizations',
+      'populate[subcategory][populate]': 'localizations',
     },
     ofCategory: { 'filters[category][documentId][$eq]': 'c3' },
   },

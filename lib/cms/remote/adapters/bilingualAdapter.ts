@@ -28,6 +28,8 @@ type BilingualSystem = {
   byIds?(ids: readonly string[]): Fields;
   page: z.ZodType<{ documents: Document[]; meta: RawPage['meta'] }>;
   idOf(document: Document): string;
+  /** The target of a relation in each language, for a system where relations are not shared between languages. */
+  relationOf?(versions: Versions, field: string): Record<Language, unknown>;
   /** Fields that differ between systems; for a picture its name, texts and focal point. */
   ownFields(versions: Versions): { content: RawText; tags: unknown; status: unknown };
   imageFields(versions: Versions): Record<string, unknown>;
@@ -93,7 +95,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
 
   /** The related document, converted; null if only its id was sent. */
   const toRelation = <T>(versions: Versions, field: string, convert: (target: Versions) => T): T | null => {
-    const target = toVersions(textOf(versions, field));
+    const target = toVersions((system.relationOf ?? textOf)(versions, field));
     return target && convert(target);
   };
 

@@ -8,7 +8,7 @@ import {
   type Versions,
 } from '@/lib/cms/remote/adapters/bilingualAdapter';
 import { markdownToHtml } from '@/lib/cms/remote/adapters/markdownToHtml';
-import { inEachLanguage } from '@/lib/i18n/language';
+import { inEachLanguage, LANGUAGES } from '@/lib/i18n/language';
 
 /** A list of Strapi’s REST API. */
 const page = z
@@ -40,12 +40,32 @@ const toContent = (versions: Versions) => {
   return inEachLanguage((language) => toHtml(content[language]));
 };
 
+/** A category with its other language, for an article that is not written in it. */
+const OF_ARTICLE = {
+  'populate[tags]': 'true',
+  'populate[category][populate]': 'localizations',
+  'populate[subcategory][populate]': 'localizations',
+};
+
+/**
+ * Relations are chosen in each language: for one without, the other version of the document that is chosen in the other. The
+ * English one holds where both are chosen. A picture has no language.
+ */
+function relationOf(versions: Versions, field: string) {
+  const chosen = LANGUAGES.map((language) => versions[language]?.[field]).filter(isDocument);
+  const all = chosen.flatMap((each) => [each, ...(Array.isArray(each.localizations) ? each.localizations : [])]);
+  return inEachLanguage(
+    (language) => all.find((each) => Object(each).locale === language) ?? versions[language]?.[field],
+  );
+}
+
 /** Strapi 5, with the content types of docs/providers/strapi.md. */
 export const strapi = createBilingualAdapter({
   // By name: `*` would send the texts of the other language as well, and with a category all articles that refer to it.
   inLanguage: (language, resource) => ({
     locale: language,
-    populate: resource === 'categories' ? 'image,parent' : 'image,tags,category,subcategory',
+    'populate[image]': 'true',
+    ...(resource === 'categories' ? { 'populate[parent]': 'true' } : OF_ARTICLE),
   }),
   paging: (number, limit) => ({ 'pagination[page]': number, 'pagination[pageSize]': limit }),
   sort: (field, order) => `${field}:${order},documentId:asc`,
@@ -59,6 +79,7 @@ export const strapi = createBilingualAdapter({
   byIds: (ids) => ({ 'pagination[pageSize]': ids.length, ...indexed('filters[documentId][$in]', ids) }),
   page,
   idOf: ({ documentId }) => String(documentId),
+  relationOf,
   // Without a token for drafts, Strapi sends what is published alone.
   ownFields: (versions) => ({
     content: toContent(versions),
