@@ -207,6 +207,16 @@ test('Strapi: a category chosen in one language alone has its titles of both', a
   expect(foundIn(await provider.article('a42')).category?.title).toEqual(titles);
 });
 
+test('Strapi: an article has the tags of both languages, each once', async () => {
+  const tags = { en: [{ name: 'A' }, { name: 'B' }], sr: [{ name: 'B' }, { name: 'C' }] };
+  system.respond = ({ searchParams }, response) => {
+    const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
+    sendJson(response, KINDS.strapi.single({ ...strapiDocuments(language).article, tags: tags[language] }));
+  };
+  const provider = createRemoteProvider(system.origin, { kind: 'strapi' });
+  expect(foundIn(await provider.article('a42')).tags).toEqual(['A', 'B', 'C']);
+});
+
 test('Payload: a draft is missing', async () => {
   const { article } = payloadDocuments('en');
   system.respondWith(payloadPage([{ ...article, _status: 'draft' }]));

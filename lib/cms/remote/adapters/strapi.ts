@@ -31,9 +31,11 @@ const indexed = (name: string, values: readonly string[] = []) =>
 const toHtml = (markdown: unknown): string | undefined =>
   typeof markdown === 'string' ? markdownToHtml(markdown) : undefined;
 
-/** A tag without a name is skipped by the schema of the contract. */
-const namesOf = (tags: unknown): unknown =>
-  Array.isArray(tags) ? tags.map((tag: unknown) => isDocument(tag) && tag.name) : tags;
+/** Of both languages, as lists are: those of a tag have what has it in one. A tag without a name is skipped by the schema. */
+function tagsOf(versions: Versions): unknown[] {
+  const tags = LANGUAGES.flatMap((language) => versions[language]?.tags ?? []);
+  return [...new Set(tags.map((tag) => isDocument(tag) && tag.name))];
+}
 
 const toContent = (versions: Versions) => {
   const content = textOf(versions, 'content');
@@ -83,7 +85,7 @@ export const strapi = createBilingualAdapter({
   // Without a token for drafts, Strapi sends what is published alone.
   ownFields: (versions) => ({
     content: toContent(versions),
-    tags: namesOf(sharedField(versions, 'tags')),
+    tags: tagsOf(versions),
     status: 'published',
   }),
   imageFields: (versions) => ({
