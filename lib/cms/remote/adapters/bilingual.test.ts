@@ -217,6 +217,13 @@ test('Strapi: an article has the tags of both languages, each once', async () =>
   expect(foundIn(await provider.article('a42')).tags).toEqual(['A', 'B', 'C']);
 });
 
+test('Strapi: a picture without a focal point has it in the middle', async () => {
+  const { article } = strapiDocuments('en');
+  system.respondWith(KINDS.strapi.single({ ...article, image: { ...article.image, focalPoint: null } }));
+  const { image } = foundIn(await createRemoteProvider(system.origin, { kind: 'strapi' }).article('a42'));
+  expect(image?.focal).toEqual({ x: 0.5, y: 0.5 });
+});
+
 test('Payload: a draft is missing', async () => {
   const { article } = payloadDocuments('en');
   system.respondWith(payloadPage([{ ...article, _status: 'draft' }]));

@@ -90,6 +90,7 @@ export const strapiDocuments = (language: Language) => {
       name: 'gate.jpg',
       alternativeText: 'A gate in a wall',
       caption: 'At dusk.',
+      focalPoint: { x: 50, y: 25 },
       width: 2400,
       height: 1600,
       url: '/uploads/gate_1.jpg',
@@ -141,7 +142,13 @@ export const KINDS = {
     byId: 'filters[documentId][$eq]',
     id: 'a42',
     content: { en: '<p><strong>The way in.</strong></p>', sr: '<p><strong>Ulaz.</strong></p>' },
-    image: { _id: 'm7', url: '/media/uploads/gate_1.jpg', alt: ALT, caption: { en: 'At dusk.', sr: 'At dusk.' } },
+    image: {
+      _id: 'm7',
+      url: '/media/uploads/gate_1.jpg',
+      alt: ALT,
+      caption: { en: 'At dusk.', sr: 'At dusk.' },
+      focal: { x: 0.5, y: 0.25 },
+    },
     categories: ['c3', 'c4'],
     narrowed: {
       'pagination[page]': '2',

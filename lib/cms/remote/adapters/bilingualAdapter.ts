@@ -48,6 +48,11 @@ export const textOf = (versions: Versions, field: string) => inEachLanguage((lan
 /** A field that is the same in both languages. */
 export const sharedField = (versions: Versions, field: string): unknown => (versions.en ?? versions.sr)?.[field];
 
+const toFraction = (percent: unknown): number => (typeof percent === 'number' ? percent / 100 : 0.5);
+
+/** A focal point, which systems count in percent; the middle without one. */
+export const toFocal = (x: unknown, y: unknown) => ({ x: toFraction(x), y: toFraction(y) });
+
 const readFields = <Field extends string, Value>(fields: readonly Field[], read: (field: Field) => Value) =>
   Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<Field, Value>;
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { createBilingualAdapter, documents, sharedField, textOf } from '@/lib/cms/remote/adapters/bilingualAdapter';
+import {
+  createBilingualAdapter,
+  documents,
+  sharedField,
+  textOf,
+  toFocal,
+} from '@/lib/cms/remote/adapters/bilingualAdapter';
 
 /** A response of a collection: `find` of Payload’s REST API. */
 const page = z
@@ -8,9 +14,6 @@ const page = z
     documents: docs,
     meta: { last_page: totalPages, per_page: limit, total: totalDocs },
   }));
-
-/** Payload counts the focal point in percent. */
-const toFraction = (value: unknown): number => (typeof value === 'number' ? value / 100 : 0.5);
 
 /** Payload 3, with the collections of docs/providers/payload.md. */
 export const payload = createBilingualAdapter({
@@ -37,6 +40,6 @@ export const payload = createBilingualAdapter({
     name: sharedField(versions, 'filename'),
     alt: textOf(versions, 'alt'),
     caption: textOf(versions, 'caption'),
-    focal: { x: toFraction(sharedField(versions, 'focalX')), y: toFraction(sharedField(versions, 'focalY')) },
+    focal: toFocal(sharedField(versions, 'focalX'), sharedField(versions, 'focalY')),
   }),
 });

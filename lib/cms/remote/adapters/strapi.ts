@@ -5,6 +5,7 @@ import {
   isDocument,
   sharedField,
   textOf,
+  toFocal,
   type Versions,
 } from '@/lib/cms/remote/adapters/bilingualAdapter';
 import { markdownToHtml } from '@/lib/cms/remote/adapters/markdownToHtml';
@@ -88,9 +89,13 @@ export const strapi = createBilingualAdapter({
     tags: tagsOf(versions),
     status: 'published',
   }),
-  imageFields: (versions) => ({
-    name: sharedField(versions, 'name'),
-    alt: sharedField(versions, 'alternativeText'),
-    caption: sharedField(versions, 'caption'),
-  }),
+  imageFields: (versions) => {
+    const { x, y } = Object(sharedField(versions, 'focalPoint'));
+    return {
+      name: sharedField(versions, 'name'),
+      alt: sharedField(versions, 'alternativeText'),
+      caption: sharedField(versions, 'caption'),
+      focal: toFocal(x, y),
+    };
+  },
 });
