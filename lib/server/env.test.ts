@@ -52,6 +52,11 @@ test.each(GOOD)('%j is read', (variables, expected) => {
   expect(parseEnv(variables)).toEqual({ ...DEFAULTS, ...expected });
 });
 
+test('in development nothing is for offline use', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect(parseEnv({})).toEqual({ ...DEFAULTS, offline: false });
+});
+
 const BAD: Record<string, string[]> = {
   CACHE_URL: ['cache:6379', 'http://cache:6379', 'redis://', 'redis://:50%off@cache:6379', 'redis://cache:6379/x'],
   PORT: ['http', '-1', '65536', '3000 ', '1e3', '123456'],

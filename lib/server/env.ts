@@ -83,9 +83,10 @@ const schema = z
     metricsPort: unset(port),
     metricsHost: hostname.default('127.0.0.1'),
     cacheUrl: unset(cacheUrl),
+    // In development no worker runs, and the files of the pack are those of a build.
     offline: z
       .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'must be on or off' })
-      .default(true),
+      .default(() => process.env.NODE_ENV !== 'development'),
   })
   .refine(({ port, metricsPort }) => port === 0 || port !== metricsPort, {
     path: ['metricsPort'],
