@@ -3,7 +3,7 @@ import { EventCard } from '@/components/cards/EventCard';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { Specimen } from './Specimen';
-import { CARDS } from './samples';
+import { CARDS, cardsFor } from './samples';
 import styles from './styleguide.module.scss';
 
 const WORDS = MESSAGES.en.ArticlePage.card;
@@ -16,14 +16,16 @@ export const Cards = () => (
     </Specimen>
     <Specimen title="Event cards">
       <div className={styles.pair}>
-        {CARDS.filter((card) => card.start).map((card) => (
-          <EventCard key={card.id} card={card} words={WORDS} />
-        ))}
+        {cardsFor('event')
+          .filter((card) => card.start)
+          .map((card) => (
+            <EventCard key={card.id} card={card} words={WORDS} />
+          ))}
       </div>
     </Specimen>
     <Specimen title="Horizontal cards">
       <div className={styles.pair}>
-        {CARDS.map((card) => (
+        {cardsFor('horizontal').map((card) => (
           <HorizontalCard key={card.id} card={card} sizes="30vw" words={WORDS} />
         ))}
       </div>

@@ -6,6 +6,7 @@ import { sitePicture } from '@/lib/pictures/sitePicture';
 import { Cards } from './Cards';
 import { Controls } from './Controls';
 import { Specimen } from './Specimen';
+import { pictureFor } from './samples';
 import styles from './styleguide.module.scss';
 import { Colours, Spaces, TypeScale } from './Tokens';
 
@@ -39,7 +40,7 @@ export default function StyleGuide() {
       </Specimen>
       <Cards />
       <Specimen title="Gallery">
-        <GalleryBlock pictures={PICTURES.map((file) => sitePicture(file, 'en'))} />
+        <GalleryBlock pictures={PICTURES.map((file) => pictureFor('gallery', sitePicture(file, 'en')))} />
       </Specimen>
     </>
   );

@@ -1,5 +1,9 @@
 import type { Card } from '@/lib/articles/card';
+import type { Picture } from '@/lib/pictures/picture';
 import { sitePicture } from '@/lib/pictures/sitePicture';
+
+/** The same picture at another URL, for a further part: view transitions are named by it, once on a page. */
+export const pictureFor = (part: string, picture: Picture): Picture => ({ ...picture, src: `${picture.src}#${part}` });
 
 const CARD: Card = {
   id: 'place',
@@ -39,3 +43,7 @@ export const CARDS: readonly Card[] = [
   },
   { ...CARD, id: 'plain', title: { text: 'A card without a picture' }, picture: null },
 ];
+
+/** The same cards for a further part. */
+export const cardsFor = (part: string): Card[] =>
+  CARDS.map((card) => ({ ...card, picture: card.picture && pictureFor(part, card.picture) }));
