@@ -201,7 +201,7 @@ test('Strapi: a category chosen in one language alone has its titles of both', a
   system.respond = ({ searchParams }, response) => {
     const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
     const category = language === 'sr' ? { ...categories.sr, localizations: [categories.en] } : null;
-    sendJson(response, KINDS.strapi.single({ ...strapiDocuments(language).article, category }));
+    sendJson(response, KINDS.strapi.page([{ ...strapiDocuments(language).article, category }]));
   };
   const provider = createRemoteProvider(system.origin, { kind: 'strapi' });
   expect(foundIn(await provider.article('a42')).category?.title).toEqual(titles);
@@ -211,7 +211,7 @@ test('Strapi: an article has the tags of both languages, each once', async () =>
   const tags = { en: [{ name: 'A' }, { name: 'B' }], sr: [{ name: 'B' }, { name: 'C' }] };
   system.respond = ({ searchParams }, response) => {
     const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
-    sendJson(response, KINDS.strapi.single({ ...strapiDocuments(language).article, tags: tags[language] }));
+    sendJson(response, KINDS.strapi.page([{ ...strapiDocuments(language).article, tags: tags[language] }]));
   };
   const provider = createRemoteProvider(system.origin, { kind: 'strapi' });
   expect(foundIn(await provider.article('a42')).tags).toEqual(['A', 'B', 'C']);
@@ -219,7 +219,7 @@ test('Strapi: an article has the tags of both languages, each once', async () =>
 
 test('Strapi: a picture without a focal point has it in the middle', async () => {
   const { article } = strapiDocuments('en');
-  system.respondWith(KINDS.strapi.single({ ...article, image: { ...article.image, focalPoint: null } }));
+  system.respondWith(KINDS.strapi.page([{ ...article, image: { ...article.image, focalPoint: null } }]));
   const { image } = foundIn(await createRemoteProvider(system.origin, { kind: 'strapi' }).article('a42'));
   expect(image?.focal).toEqual({ x: 0.5, y: 0.5 });
 });

@@ -77,11 +77,10 @@ const SHARED = [
 ] as const;
 const TEXTS = ['title', 'description', 'summary', 'place'] as const;
 
-/** The order of the lists in each language, for what is in one of them alone as well. */
+/** Merges the lists of both languages, since articles in only one of them are appended. */
 const byDate = (field: string, order: 'asc' | 'desc') => (a: RawItem, b: RawItem) => {
-  const [first, second] = [a, b].map((item) => String(item[field] ?? '')) as [string, string];
-  if (first === second) return 0;
-  return first < second === (order === 'asc') ? -1 : 1;
+  const [first, second] = order === 'asc' ? [a, b] : [b, a];
+  return String(first[field] ?? '').localeCompare(String(second[field] ?? ''));
 };
 
 export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
@@ -138,7 +137,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     }
   }
 
-  /** Versions of the documents by their ids: first those of the English list. */
+  /** Versions of the documents by id, beginning with those of the English list. */
   async function fetchPage(resource: string, fields: Fields, get: Get) {
     const load = async (language: Language) => ({ language, ...(await getPage(resource, language, fields, get)) });
     const pages = await Promise.all(LANGUAGES.map(load));

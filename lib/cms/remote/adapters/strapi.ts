@@ -32,7 +32,7 @@ const indexed = (name: string, values: readonly string[] = []) =>
 const toHtml = (markdown: unknown): string | undefined =>
   typeof markdown === 'string' ? markdownToHtml(markdown) : undefined;
 
-/** Of both languages, as lists are: those of a tag have what has it in one. A tag without a name is skipped by the schema. */
+/** The tags of both languages, since lists filter by either. The schema skips a tag without a name. */
 function tagsOf(versions: Versions): unknown[] {
   const tags = LANGUAGES.flatMap((language) => versions[language]?.tags ?? []);
   return [...new Set(tags.map((tag) => isDocument(tag) && tag.name))];
@@ -43,7 +43,7 @@ const toContent = (versions: Versions) => {
   return inEachLanguage((language) => toHtml(content[language]));
 };
 
-/** A category with its other language, for an article that is not written in it. */
+/** Categories with their other language, for an article that lacks it. */
 const OF_ARTICLE = {
   'populate[tags]': 'true',
   'populate[category][populate]': 'localizations',
@@ -51,12 +51,12 @@ const OF_ARTICLE = {
 };
 
 /**
- * Relations are chosen in each language: for one without, the other version of the document that is chosen in the other. The
- * English one holds where both are chosen. A picture has no language.
+ * A relation is set per language: one set in only one language is used for both, in its own translation, and the English one
+ * if they differ. A picture has no language.
  */
 function relationOf(versions: Versions, field: string) {
-  const chosen = LANGUAGES.map((language) => versions[language]?.[field]).filter(isDocument);
-  const all = chosen.flatMap((each) => [each, ...(Array.isArray(each.localizations) ? each.localizations : [])]);
+  const targets = LANGUAGES.map((language) => versions[language]?.[field]).filter(isDocument);
+  const all = targets.flatMap((each) => [each, ...(Array.isArray(each.localizations) ? each.localizations : [])]);
   return inEachLanguage(
     (language) => all.find((each) => Object(each).locale === language) ?? versions[language]?.[field],
   );
@@ -64,7 +64,7 @@ function relationOf(versions: Versions, field: string) {
 
 /** Strapi 5, with the content types of docs/providers/strapi.md. */
 export const strapi = createBilingualAdapter({
-  // By name: `*` would send the texts of the other language as well, and with a category all articles that refer to it.
+  // By name: `*` would also send the texts of the other language and, with a category, all its articles.
   inLanguage: (language, resource) => ({
     locale: language,
     'populate[image]': 'true',
