@@ -5,6 +5,7 @@ test.each([
   ['Ri\u200Bsan\u2060, a\uFEFF', 'Risan, a'],
   ['Z\u030Cabljak', '\u017Dabljak'],
   ['\u{1F469}\u200D\u{1F4BB}', '\u{1F469}\u200D\u{1F4BB}'],
+  ['---\u00A0\nOne.  \ntwo.\r\n\u00A0\t\r\nThree.', '---\nOne.  \ntwo.\n\nThree.'],
 ])('%j is read as %j', (text, read) => {
   expect(normalizeText(text)).toBe(read);
 });

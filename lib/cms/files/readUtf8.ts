@@ -4,12 +4,12 @@ import { readPath } from '@/lib/cms/files/readPath';
 
 /**
  * Without invisible characters, such as the byte order mark of Windows programs, with LF line breaks, no space after
- * `---`, and composed letters (macOS decomposes them).
+ * `---` or in an empty line (pasted ones may hold a no-break space), and composed letters (macOS decomposes them).
  */
 export const normalizeText = (text: string): string =>
   withoutInvisible(text)
     .replace(/\r\n?/g, '\n')
-    .replace(/^---[ \t]+$/gm, '---')
+    .replace(/^(|---)[^\S\n]+$/gm, '$1')
     .normalize('NFC');
 
 /** The line of a position in a text, from 1. */
