@@ -7,6 +7,7 @@ const sample = createSample();
 test.each([
   '[x](article: sea-gate)',
   '[the gate] (article:sea-gate)',
+  '[the gate]\u00A0(article:sea-gate)',
   '[the gate](article:sea-gate',
   '![](picture: a.jpg)',
   '[](https://example.org)',

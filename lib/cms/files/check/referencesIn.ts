@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 
 /** What is meant as a link or a picture. */
-const LINK_LIKE = /!?\[[^\]\n]*\] ?\( *(?:article|page|picture|https?|mailto|tel):[^)\n]*\)?/g;
+const LINK_LIKE = /!?\[[^\]\n]*\][^\S\n]?\( *(?:article|page|picture|https?|mailto|tel):[^)\n]*\)?/g;
 
 /** The targets of the links and pictures of a text, in order, and those links that are written wrongly or have no words. */
 export function referencesIn(markdown: string): { links: string[]; pictures: string[]; broken: string[] } {
