@@ -137,6 +137,11 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'guide/gate/text.en.md, line 11: is left over from a merge; choose one of the two texts, and remove the other and the lines of <, = and >',
   ],
   [
+    'the middle line of a merge alone',
+    text(10, 'One.\n=======\nTwo.'),
+    'guide/gate/text.en.md, line 11: is left over from a merge; choose one of the two texts, and remove the other and the lines of <, = and >',
+  ],
+  [
     'a misspelt field',
     text(8, 'picture: a.jpg\npublised: 2026-05-12'),
     'guide/gate/text.en.md, line 9: publised: is no field of this file; correct the spelling or remove it',

@@ -15,8 +15,8 @@ export const normalizeText = (text: string): string =>
 /** The line of a position in a text, from 1. */
 export const lineAt = (text: string, position?: number): number => text.slice(0, position).split('\n').length;
 
-/** A letter that is not UTF-8, or the line before or after one of the two texts of a merge. */
-const UNREADABLE = /\uFFFD|^[<>]{7}(?!\S)/m;
+/** A letter that is not UTF-8, or the line before, between or after the two texts of a merge. */
+const UNREADABLE = /\uFFFD|^[<=>]{7}(?!\S)/m;
 
 /** The text of a file of `content/`. @throws {Error} with the file and the remedy when it is missing or cannot be read */
 export function readUtf8(file: string, ifMissing = 'write it'): string {
