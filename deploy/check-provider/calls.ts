@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
-import { isShownCategory } from '@/lib/cms/published';
+import { isPublishedCategory } from '@/lib/cms/published';
 import { wrapped } from '@/lib/cms/remote/remoteProvider';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory, contractConfig } from '@/lib/cms/schema/category';
@@ -67,7 +67,7 @@ const ofText = (call: Call): Call => ({ ...call, flaws: (response, { origin }) =
 
 const hasCategory = (response: unknown): string[] => {
   const { data } = READABLE.ConfigResponse.safeParse(response);
-  const isFaulty = data && !data.categories.some(isShownCategory);
+  const isFaulty = data && !data.categories.some(isPublishedCategory);
   return isFaulty ? ['holds no published category, so unknown addresses answer 503'] : [];
 };
 

@@ -1,4 +1,4 @@
-import { isShownArticle, shownCategories } from '@/lib/cms/published';
+import { isPublishedArticle, publishedCategories } from '@/lib/cms/published';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 
@@ -22,9 +22,9 @@ type Responses = {
 
 /** Published items only. A category named by an article comes first: an empty list would prove nothing. */
 export function sampleOf(responses: Responses): Sample {
-  const all = responses.all.filter(isShownArticle);
-  const guide = responses.guide.filter(isShownArticle);
-  const categories = responses.config ? shownCategories(responses.config) : [];
+  const all = responses.all.filter(isPublishedArticle);
+  const guide = responses.guide.filter(isPublishedArticle);
+  const categories = responses.config ? publishedCategories(responses.config) : [];
   const subcategories = categories.flatMap((each) => each.subcategories);
   const ofGuide = guide.find(({ category }) => category) ?? guide[0];
   const event = all.find(({ type }) => type === 'event');

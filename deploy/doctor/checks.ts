@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import { createDiagnostics, type Diagnostics } from '@/lib/cms/files/diagnostics';
-import { shownCategories } from '@/lib/cms/published';
+import { publishedCategories } from '@/lib/cms/published';
 import { createLoader } from '@/lib/cms/remote/adapters/createLoader';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
@@ -47,7 +47,7 @@ export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check =
     try {
       const response = await createLoader(apiHost, apiToken, apiKind)('/config');
       if (!response) throw new ProviderFailure('status 404', 404);
-      const categories = shownCategories(readAs(wrapped(contractConfig), '/config', response.value));
+      const categories = publishedCategories(readAs(wrapped(contractConfig), '/config', response.value));
       if (categories.length > 0) return [];
       return [`${apiHost}: shows no category, so unknown pages answer 503: see docs/providers`];
     } catch (error) {

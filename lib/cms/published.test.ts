@@ -1,4 +1,4 @@
-import { hiddenIds, isShownArticle, isShownCategory, shownCategories } from '@/lib/cms/published';
+import { isPublishedArticle, isPublishedCategory, publishedCategories, unpublishedIds } from '@/lib/cms/published';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractConfig } from '@/lib/cms/schema/category';
 
@@ -8,17 +8,17 @@ test.each([
   ['draft', false, false],
   ['', false, false],
 ])('of the status %j an article shows: %s, a category: %s', (status, article, category) => {
-  expect(isShownArticle({ status })).toBe(article);
-  expect(isShownCategory({ status })).toBe(category);
+  expect(isPublishedArticle({ status })).toBe(article);
+  expect(isPublishedCategory({ status })).toBe(category);
 });
 
 test('a publication date to come hides no article', () => {
   const article = contractArticle.parse({ _id: 'a1', status: 'published', publishDate: '2999-01-01T00:00:00Z' });
-  expect(isShownArticle(article)).toBe(true);
+  expect(isPublishedArticle(article)).toBe(true);
 });
 
 test.each([false, 0, 1, ['draft'], { name: 'draft' }])('the status %j, which is no text, shows nothing', (status) => {
-  expect(isShownArticle(contractArticle.parse({ _id: 'a1', status }))).toBe(false);
+  expect(isPublishedArticle(contractArticle.parse({ _id: 'a1', status }))).toBe(false);
   const config = contractConfig.parse({
     categories: [
       { _id: 'c1', status, subcategories: [] },
@@ -26,7 +26,7 @@ test.each([false, 0, 1, ['draft'], { name: 'draft' }])('the status %j, which is 
     ],
     subcategories: [{ _id: 's2', status, categoryId: 'c2' }],
   });
-  expect(shownCategories(config)).toMatchObject([{ _id: 'c2', subcategories: [] }]);
+  expect(publishedCategories(config)).toMatchObject([{ _id: 'c2', subcategories: [] }]);
 });
 
 test('subcategories come together from both lists, published ones of published categories only', () => {
@@ -44,7 +44,7 @@ test('subcategories come together from both lists, published ones of published c
       { _id: 's6', ...published },
     ],
   });
-  expect(shownCategories(config)).toMatchObject([
+  expect(publishedCategories(config)).toMatchObject([
     {
       _id: 'c1',
       subcategories: [
@@ -53,5 +53,5 @@ test('subcategories come together from both lists, published ones of published c
       ],
     },
   ]);
-  expect([...hiddenIds(config)].sort()).toEqual(['c2', 'c3', 's2', 's3', 's5', 's6']);
+  expect([...unpublishedIds(config)].sort()).toEqual(['c2', 'c3', 's2', 's3', 's5', 's6']);
 });

@@ -4,42 +4,42 @@ import type { ContractCategory, ContractConfig } from '@/lib/cms/schema/category
 type WithStatus = { status: string | null };
 
 /** An article without a status is shown, whatever its publication date (docs/requirements.md, Content rules). */
-export const isShownArticle = ({ status }: WithStatus): boolean => status === null || status === 'published';
+export const isPublishedArticle = ({ status }: WithStatus): boolean => status === null || status === 'published';
 
 /** A category without a status is hidden. */
-export const isShownCategory = ({ status }: WithStatus): boolean => status === 'published';
+export const isPublishedCategory = ({ status }: WithStatus): boolean => status === 'published';
 
-export const onlyShownSubcategories = (category: ContractCategory): ContractCategory => ({
+export const withPublishedSubcategories = (category: ContractCategory): ContractCategory => ({
   ...category,
-  subcategories: category.subcategories.filter(isShownCategory),
+  subcategories: category.subcategories.filter(isPublishedCategory),
 });
 
 /**
  * The published categories and subcategories. Providers list a subcategory in its category, in the list beside it, or in
  * both; the result has it once, in its category.
  */
-export const shownCategories = ({ categories, subcategories }: ContractConfig): ContractCategory[] =>
-  categories.filter(isShownCategory).map((category) => {
+export const publishedCategories = ({ categories, subcategories }: ContractConfig): ContractCategory[] =>
+  categories.filter(isPublishedCategory).map((category) => {
     const listed = [
       ...category.subcategories.map((subcategory) => ({ ...subcategory, categoryId: category._id })),
       ...subcategories.filter(({ categoryId }) => categoryId === category._id),
     ];
     const byId = new Map(listed.map((subcategory) => [subcategory._id, subcategory]));
-    return onlyShownSubcategories({ ...category, subcategories: [...byId.values()] });
+    return withPublishedSubcategories({ ...category, subcategories: [...byId.values()] });
   });
 
 const idsIn = (categories: readonly ContractCategory[]): string[] =>
   categories.flatMap(({ _id, subcategories }) => [_id, ...subcategories.map((each) => each._id)]);
 
 /** The ids of a provider's hidden categories and subcategories. */
-export function hiddenIds(config: ContractConfig): Set<string> {
+export function unpublishedIds(config: ContractConfig): Set<string> {
   const hidden = new Set([...idsIn(config.categories), ...config.subcategories.map(({ _id }) => _id)]);
-  for (const id of idsIn(shownCategories(config))) hidden.delete(id);
+  for (const id of idsIn(publishedCategories(config))) hidden.delete(id);
   return hidden;
 }
 
 /** An article without the categories that are hidden; those of news, which `/config` need not list, stay. */
-export const withoutHidden = (article: ContractArticle, hidden: ReadonlySet<string>): ContractArticle => ({
+export const withoutUnpublished = (article: ContractArticle, hidden: ReadonlySet<string>): ContractArticle => ({
   ...article,
   category: article.category && hidden.has(article.category._id) ? null : article.category,
   subcategory: article.subcategory && hidden.has(article.subcategory._id) ? null : article.subcategory,

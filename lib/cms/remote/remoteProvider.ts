@@ -2,12 +2,12 @@ import 'server-only';
 import { z } from 'zod';
 import type { Provider } from '@/lib/cms/provider';
 import {
-  hiddenIds,
-  isShownArticle,
-  isShownCategory,
-  onlyShownSubcategories,
-  shownCategories,
-  withoutHidden,
+  isPublishedArticle,
+  isPublishedCategory,
+  publishedCategories,
+  unpublishedIds,
+  withoutUnpublished,
+  withPublishedSubcategories,
 } from '@/lib/cms/published';
 import { type ApiKind, createLoader } from '@/lib/cms/remote/adapters/createLoader';
 import { createProviderClient } from '@/lib/cms/remote/client';
@@ -37,12 +37,12 @@ function schemasFor(sources: MediaSources) {
   return {
     articles: contractPaged('article', article),
     article: wrapped(article),
-    category: wrapped(contractCategory.transform((value) => toOwnCategory(onlyShownSubcategories(value)))),
+    category: wrapped(contractCategory.transform((value) => toOwnCategory(withPublishedSubcategories(value)))),
     config: wrapped(
       contractConfig.transform((value) => {
-        const categories = shownCategories(value).map(toOwnCategory);
+        const categories = publishedCategories(value).map(toOwnCategory);
         const subcategories = categories.flatMap((category) => category.subcategories);
-        return { categories, subcategories, hidden: hiddenIds(value) };
+        return { categories, subcategories, hidden: unpublishedIds(value) };
       }),
     ),
     content: wrapped(
@@ -96,10 +96,10 @@ export function createRemoteProvider(
 
   /** Removes what is not published. Only articles of a category need the call that tells it. */
   const onlyPublished = async (articles: readonly ContractArticle[]): Promise<ContractArticle[]> => {
-    const shown = articles.filter(isShownArticle);
+    const shown = articles.filter(isPublishedArticle);
     if (!shown.some(({ category, subcategory }) => category ?? subcategory)) return shown;
     const hidden = await getHidden();
-    return hidden.state === 'found' ? shown.map((article) => withoutHidden(article, hidden.value)) : shown;
+    return hidden.state === 'found' ? shown.map((article) => withoutUnpublished(article, hidden.value)) : shown;
   };
 
   const fetchArticles = async (path: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>> => {
@@ -137,7 +137,7 @@ export function createRemoteProvider(
       mapResult(await fetchConfig(), ({ categories, subcategories }) => ({ categories, subcategories })),
     category: async (name) => {
       const result = await fetchJson(`/category/${encodeURIComponent(name)}`, schemas.category);
-      return result.state === 'found' && !isShownCategory(result.value) ? MISSING : result;
+      return result.state === 'found' && !isPublishedCategory(result.value) ? MISSING : result;
     },
     // The text has no status: its article tells whether it is published.
     content: async (language, id) => {
