@@ -5,7 +5,7 @@ import { createShippedProvider, type ShippedProvider } from '@/lib/cms/files/shi
 import { watchContent } from '@/lib/cms/files/watchContent';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { untilRefresh } from '@/lib/server/freshness';
+import { cacheUntilRefresh } from '@/lib/server/freshness';
 import { LANGUAGE_LABELS } from './fieldsOf';
 
 /** The last check of the content, its faults as lines; `version` increases with each change. */
@@ -22,7 +22,7 @@ type Page = { label: string; href: string };
  */
 export function createContentState(root: string, siteUrl: string, interval: number) {
   let check: CheckResult = { version: 0, verdict: 'Reading …', faults: [] };
-  const shipped = untilRefresh<ShippedProvider>((last) => createShippedProvider(root, last));
+  const shipped = cacheUntilRefresh<ShippedProvider>((last) => createShippedProvider(root, last));
   let preparing: Promise<string[]> = Promise.resolve([]);
 
   const report = (message: string): void => {

@@ -4,7 +4,7 @@ import { createShippedProvider, type ShippedProvider } from '@/lib/cms/files/shi
 import type { Provider } from '@/lib/cms/provider';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { env } from '@/lib/server/env';
-import { untilRefresh } from '@/lib/server/freshness';
+import { cacheUntilRefresh } from '@/lib/server/freshness';
 import { processWide } from '@/lib/server/processWide';
 
 /** The shipped content has its library too. */
@@ -14,7 +14,7 @@ function createProvider(): () => CurrentProvider {
   const { apiHost, apiKind, apiToken, mediaHosts } = env();
   if (!apiHost) {
     const root = join(process.cwd(), 'content');
-    return untilRefresh<ShippedProvider>((last) => createShippedProvider(root, last));
+    return cacheUntilRefresh<ShippedProvider>((last) => createShippedProvider(root, last));
   }
   const remote = createRemoteProvider(apiHost, { kind: apiKind, token: apiToken, mediaHosts });
   return () => remote;

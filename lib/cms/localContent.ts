@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createDiagnostics } from '@/lib/cms/files/diagnostics';
 import { type LocalContent, readLocalContent } from '@/lib/cms/files/library';
 import { setFaults } from '@/lib/server/contentFaults';
-import { untilRefresh } from '@/lib/server/freshness';
+import { cacheUntilRefresh } from '@/lib/server/freshness';
 import { processWide } from '@/lib/server/processWide';
 
 function load(before: LocalContent | undefined): LocalContent {
@@ -15,4 +15,4 @@ function load(before: LocalContent | undefined): LocalContent {
 
 /** The places and lists under `content/`, which are used with any provider. */
 export const getLocalContent = (): LocalContent =>
-  processWide('kotorLocalContent', () => untilRefresh<LocalContent>(load))();
+  processWide('kotorLocalContent', () => cacheUntilRefresh<LocalContent>(load))();

@@ -10,7 +10,7 @@ import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { toGroup } from '@/lib/map/mapPlace';
 import type { MapGroups } from '@/lib/routing/mapGroup';
 import { env } from '@/lib/server/env';
-import { markStaleValue, untilRefresh } from '@/lib/server/freshness';
+import { cacheUntilRefresh, markStaleValue } from '@/lib/server/freshness';
 
 /** The facts about the place of an article, whichever provider the article comes from. */
 export const getPlace = (articleId: string): PlaceFile | null => getLocalContent().placeOf.get(articleId) ?? null;
@@ -37,7 +37,7 @@ export type KnownPlace = {
 };
 
 /** Every place of the guide, the information desk and every map point. */
-export const knownPlaces = untilRefresh((): KnownPlace[] => [
+export const knownPlaces = cacheUntilRefresh((): KnownPlace[] => [
   ...getLocalContent().places.map(({ id, place }) => ({
     id,
     articleIds: articleIdsOf(id, place.ids),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
-import { etagOf, isKnown } from '@/lib/server/http/conditional';
+import { etagOf, isNotModified } from '@/lib/server/http/conditional';
 import { type Encoding, preferredEncoding } from '@/lib/server/http/preferredEncoding';
 
 type Compressed = { etag: string } & Partial<Record<Encoding, Buffer>>;
@@ -41,7 +41,7 @@ export function compressPages(request: IncomingMessage, response: ServerResponse
       if (!isPage || typeof html !== 'string' || !html) return Reflect.apply(end, response, parameters);
       const entry = compressed.memo(html);
       response.setHeader('ETag', entry.etag);
-      if (response.statusCode === 200 && isKnown(request.headers['if-none-match'], entry.etag)) {
+      if (response.statusCode === 200 && isNotModified(request.headers['if-none-match'], entry.etag)) {
         response.statusCode = 304;
         response.removeHeader('Content-Length');
         return Reflect.apply(end, response, []);

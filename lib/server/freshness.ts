@@ -44,7 +44,7 @@ export const isPageBeforeRefresh = (time: number, articleId = ''): boolean =>
   time <= Math.max(last().pages, last().articles.get(articleId) ?? 0);
 
 /** Caches a value until the next refresh; `load` gets the previous value, which it may reuse. */
-export function untilRefresh<T>(load: (before: T | undefined) => T): () => T {
+export function cacheUntilRefresh<T>(load: (before: T | undefined) => T): () => T {
   let cached: { value: T; refreshedAt: number } | undefined;
   return () => {
     const refreshedAt = last().refresh;

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { normalizePath } from '@/lib/routing/normalizePath';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
-import { withResizeTurn } from '@/lib/server/resizeTurn';
+import { withResizeSlot } from '@/lib/server/resizeSlot';
 
-export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Cached images read at once. */
 const CACHED = 16;
@@ -43,7 +43,7 @@ const formatFor = (accept = ''): string => ['image/avif', 'image/webp'].find((ty
  * Limits how many images Next resizes at once, so that a flood of them leaves memory and threads for pages. A variant
  * that was served before is in Next's cache and does not wait for others' originals.
  */
-export function limitImageOptimizer(handle: Handle): Handle {
+export function limitImageOptimizer(handle: RequestHandler): RequestHandler {
   const limitNew = createConcurrencyLimit({ concurrency: NEW, queue: QUEUE });
   const limitCached = createConcurrencyLimit({ concurrency: CACHED, queue: QUEUE });
   const limitResized = pLimit(RESIZED);
@@ -60,7 +60,7 @@ export function limitImageOptimizer(handle: Handle): Handle {
     const result = await limit(async () => {
       // A client may disconnect while it waits.
       if (response.destroyed) return;
-      await withResizeTurn(limitResized, () => handle(request, response));
+      await withResizeSlot(limitResized, () => handle(request, response));
       if (response.statusCode === 200) served.set(variant, true);
     });
     if (result === BUSY) {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_REPORTS } from '@/lib/routing/errorReports';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { createBrowserErrors } from '@/lib/server/errors/browserErrors';
-import type { Handle } from '@/lib/server/limitImageOptimizer';
+import type { RequestHandler } from '@/lib/server/limitImageOptimizer';
 import { log, reasonOf, requestId } from '@/lib/server/log';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
 
@@ -56,7 +56,7 @@ function send(response: ServerResponse, status: number, body: string, headers: R
 }
 
 type Options = {
-  handle: Handle;
+  handle: RequestHandler;
   /** Why the site is not ready for requests; null when it is. */
   notReady: () => Promise<string | null>;
   isStopping: () => boolean;

@@ -4,7 +4,7 @@ import { toSections } from '@/lib/articles/columns';
 import { toPlainText } from '@/lib/articles/plainText';
 import { readingMinutes } from '@/lib/articles/readingTime';
 import { toSlug } from '@/lib/articles/slug';
-import { createHostRemover } from '@/lib/cms/remote/hostTraces';
+import { createHostRemover } from '@/lib/cms/remote/hostRemover';
 import { withMediaHtml } from '@/lib/cms/remote/mediaUrls';
 import { contractLine, contractText } from '@/lib/cms/schema/text';
 import { picturesIn } from '@/lib/offline/files';

@@ -3,12 +3,12 @@ import { channel } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { createLoader, Loaded } from '@/lib/cms/remote/adapters/createLoader';
-import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
+import { CircuitOpen, createCircuitBreaker } from '@/lib/cms/remote/circuitBreaker';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { shortReasonOf } from '@/lib/cms/remote/shortReasonOf';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
-import { untilRefresh } from '@/lib/server/freshness';
+import { cacheUntilRefresh } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 
 /** Results are cached so that the existence check, the page and its metadata share one call. */
@@ -37,7 +37,7 @@ const hasCategories = (config: Cached | undefined): boolean =>
  * check.
  */
 export function createProviderClient(load: ReturnType<typeof createLoader>, config: z.ZodType<Config>) {
-  const throughBreaker = createBreaker(() => request(CONFIG, config));
+  const throughBreaker = createCircuitBreaker(() => request(CONFIG, config));
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
 
   async function request(path: string, schema: z.ZodType): Promise<Loaded> {
@@ -89,7 +89,7 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
     },
   });
 
-  const clearAfterRefresh = untilRefresh(() => cache.clear());
+  const clearAfterRefresh = cacheUntilRefresh(() => cache.clear());
 
   return async <T extends z.ZodType>(path: string, schema: T): Promise<Result<z.output<T>>> => {
     clearAfterRefresh();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { isMediaPath } from '@/lib/cms/mediaPath';
-import { createHostRemover } from '@/lib/cms/remote/hostTraces';
+import { createHostRemover } from '@/lib/cms/remote/hostRemover';
 import { toMediaUrl, withMediaHtml } from '@/lib/cms/remote/mediaUrls';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';

@@ -11,7 +11,7 @@ import {
 } from '@/lib/cms/published';
 import { type ApiKind, createLoader } from '@/lib/cms/remote/adapters/createLoader';
 import { createProviderClient } from '@/lib/cms/remote/client';
-import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
+import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostRemover';
 import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/mediaUrls';
 import { found, foundOrMissing, MISSING, mapResult, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { type ArticleType, type ContractArticle, contractArticle } from '@/lib/cms/schema/article';

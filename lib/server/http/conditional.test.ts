@@ -1,7 +1,7 @@
-import { isKnown } from '@/lib/server/http/conditional';
+import { isNotModified } from '@/lib/server/http/conditional';
 import { respondDocument } from '@/lib/server/http/responses';
 
-const TAGS: [sent: string | null, isKnown: boolean][] = [
+const TAGS: [sent: string | null, isNotModified: boolean][] = [
   [null, false],
   ['W/"one"', true],
   ['"one"', true],
@@ -12,8 +12,8 @@ const TAGS: [sent: string | null, isKnown: boolean][] = [
   ['', false],
 ];
 
-test.each(TAGS)('If-None-Match: %s', (sent, known) => {
-  expect(isKnown(sent, 'W/"one"')).toBe(known);
+test.each(TAGS)('If-None-Match: %s', (sent, expected) => {
+  expect(isNotModified(sent, 'W/"one"')).toBe(expected);
 });
 
 const headers = { 'Access-Control-Allow-Origin': '*' };

@@ -7,5 +7,5 @@ export const etagOf = (body: string): string =>
 const opaque = (etag: string): string => etag.trim().replace(/^W\//, '');
 
 /** Whether the client has this version already (`If-None-Match`; RFC 9110, section 13.1.2). */
-export const isKnown = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+export const isNotModified = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
   ifNoneMatch?.trim() === '*' || Boolean(ifNoneMatch?.split(',').some((each) => opaque(each) === opaque(etag)));

@@ -1,4 +1,4 @@
-import { etagOf, isKnown } from '@/lib/server/http/conditional';
+import { etagOf, isNotModified } from '@/lib/server/http/conditional';
 
 /** Seconds after which a client may retry during an outage: by then the provider is called again. */
 export const RETRY_AFTER = '30';
@@ -18,7 +18,7 @@ type Document = {
  */
 export function respondDocument(request: Request, { body, type, maxAge, headers }: Document): Response {
   const etag = etagOf(body);
-  const isUnchanged = isKnown(request.headers.get('if-none-match'), etag);
+  const isUnchanged = isNotModified(request.headers.get('if-none-match'), etag);
   return new Response(isUnchanged ? null : body, {
     status: isUnchanged ? 304 : 200,
     headers: { ETag: etag, 'Cache-Control': `public, max-age=${maxAge}`, 'Content-Type': type, ...headers },

@@ -1,4 +1,4 @@
-import { createHostRemover } from '@/lib/cms/remote/hostTraces';
+import { createHostRemover } from '@/lib/cms/remote/hostRemover';
 
 const TEXTS: [apiHost: string, text: string, expected: string][] = [
   ['http://127.0.0.1:5900', 'Ask 127.0.0.1:5900 or 127.0.0.1 today', 'Ask  or  today'],

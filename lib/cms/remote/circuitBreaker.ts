@@ -18,7 +18,7 @@ export class CircuitOpen extends Error {}
  * the provider is down, opens and closes it, since visitors choose the other paths, which may fail for unrelated
  * reasons.
  */
-export function createBreaker(check: () => Promise<unknown>) {
+export function createCircuitBreaker(check: () => Promise<unknown>) {
   const failing = new Set<string>();
   let isDown = false;
   let lastReason = '';

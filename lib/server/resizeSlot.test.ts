@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import pLimit from 'p-limit';
-import { waitForResizeTurn, withResizeTurn } from '@/lib/server/resizeTurn';
+import { waitForResizeSlot, withResizeSlot } from '@/lib/server/resizeSlot';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -10,9 +10,9 @@ function setUp(concurrency: number) {
   const decoded: string[] = [];
   const ends: Record<string, () => void> = {};
   const optimize = (name: string, load: Promise<void> = Promise.resolve()) =>
-    withResizeTurn(limit, async () => {
+    withResizeSlot(limit, async () => {
       await load;
-      await waitForResizeTurn();
+      await waitForResizeSlot();
       decoded.push(name);
       await new Promise<void>((resolve) => {
         ends[name] = resolve;
@@ -31,7 +31,7 @@ test('only as many originals are decoded at once as the limit says', async () =>
   expect(decoded).toEqual(['a', 'b', 'c']);
 });
 
-test('one whose original hangs takes no turn', async () => {
+test('one whose original hangs takes no slot', async () => {
   const { decoded, optimize } = setUp(1);
   void optimize('hangs', new Promise(() => {}));
   void optimize('a');
@@ -39,12 +39,12 @@ test('one whose original hangs takes no turn', async () => {
   expect(decoded).toEqual(['a']);
 });
 
-test('one that fails gives its turn back, and one that asks after its end takes none', async () => {
+test('one that fails releases its slot, and one that asks after its end takes none', async () => {
   const { limit, decoded, optimize } = setUp(1);
   let late = (): Promise<void> => Promise.resolve();
-  const failing = withResizeTurn(limit, async () => {
-    await waitForResizeTurn();
-    late = AsyncResource.bind(waitForResizeTurn);
+  const failing = withResizeSlot(limit, async () => {
+    await waitForResizeSlot();
+    late = AsyncResource.bind(waitForResizeSlot);
     throw new Error('broken');
   });
   await expect(failing).rejects.toThrow('broken');
@@ -55,5 +55,5 @@ test('one that fails gives its turn back, and one that asks after its end takes 
 });
 
 test('outside of the optimizer nothing waits', async () => {
-  await expect(waitForResizeTurn()).resolves.toBeUndefined();
+  await expect(waitForResizeSlot()).resolves.toBeUndefined();
 });

@@ -1,18 +1,18 @@
-import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
+import { CircuitOpen, createCircuitBreaker } from '@/lib/cms/remote/circuitBreaker';
 import { log } from '@/lib/server/log';
 
 const working = async () => 'value';
 const failing = () => Promise.reject(new Error('broken'));
 
 let check: jest.Mock<Promise<unknown>>;
-let run: ReturnType<typeof createBreaker>;
+let run: ReturnType<typeof createCircuitBreaker>;
 let now: number;
 
 beforeEach(() => {
   now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   check = jest.fn(failing);
-  run = createBreaker(check);
+  run = createCircuitBreaker(check);
 });
 
 /** Fails for this many paths, one after another. */
