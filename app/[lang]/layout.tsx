@@ -58,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE_SCREEN });
   const language = await pageLanguage();
   const { Site, CookieBanner: banner } = MESSAGES[language];
-  const words = { ...banner, text: sentences(banner.text) };
+  const messages = { ...banner, text: sentences(banner.text) };
   return (
     <html lang={LANGUAGE_TAG[language]}>
       <body>
@@ -68,7 +68,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <main id="content">{children}</main>
         <SiteFooter />
         <SiteDrawer />
-        <CookieBanner words={words} moreHref={sharedHref(language, 'cookiePolicy')} />
+        <CookieBanner messages={messages} moreHref={sharedHref(language, 'cookiePolicy')} />
         <LanguageMemory language={language} />
         <ServiceWorker language={language} />
       </body>

@@ -22,7 +22,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
   const language = await pageLanguage();
   const t = await getTranslations('ArticlePage');
   const item = toTripItem(article);
-  const { SaveButton: saveWords, ShareButton: shareWords } = MESSAGES[language];
+  const { SaveButton: saveMessages, ShareButton: shareMessages } = MESSAGES[language];
   return (
     <div className={styles.meta}>
       {article.badge && <Badge badge={article.badge} />}
@@ -49,13 +49,13 @@ export async function ArticleMeta({ article }: { article: Article }) {
           item={item}
           href={tripHref(language)}
           entriesHref={tripEntriesHref(language, serializeTrip([item]))}
-          words={saveWords}
+          messages={saveMessages}
         />
         <ShareButton
           className={styles.share}
           title={article.title.text}
           href={article.addresses[language]}
-          words={shareWords}
+          messages={shareMessages}
         />
       </div>
     </div>

@@ -8,7 +8,7 @@ const NAMES = ['Gate', 'Tower', 'Walls'];
 
 const gallery = (
   <Gallery
-    words={MESSAGES.en.Gallery}
+    messages={MESSAGES.en.Gallery}
     slides={NAMES.map((name) => (
       <figure key={name}>
         <img src={`/${name}.jpg`} alt={name} />

@@ -8,7 +8,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
 type Props = {
-  words: Messages['Gallery'];
+  messages: Messages['Gallery'];
   /** Complete on the server. */
   slides: readonly ReactNode[];
 };
@@ -16,7 +16,7 @@ type Props = {
 const ARROWS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture at a time, wrapping around, by buttons, dots, swipe and arrow keys, and full screen in a dialog. */
-export function Gallery({ words, slides }: Props) {
+export function Gallery({ messages, slides }: Props) {
   const [index, setIndex] = useState(0);
   const [isFull, setFull] = useState(false);
   // Without scripts all pictures are accessible, also to screen readers.
@@ -24,8 +24,8 @@ export function Gallery({ words, slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   /** Where a swipe began. */
   const start = useRef<PointerEvent>(null);
-  const names = slides.map((_, position) => fill(words.goTo, { number: position + 1 }));
-  const positionText = fill(words.position, { current: index + 1, total: slides.length });
+  const names = slides.map((_, position) => fill(messages.goTo, { number: position + 1 }));
+  const positionText = fill(messages.position, { current: index + 1, total: slides.length });
 
   const go = (step: number): void => setIndex((before) => wrapIndex(before, step, slides.length));
 
@@ -71,17 +71,17 @@ export function Gallery({ words, slides }: Props) {
           </div>
         ))}
       </div>
-      <button className={styles.previous} type="button" aria-label={words.previous} onClick={() => go(-1)}>
+      <button className={styles.previous} type="button" aria-label={messages.previous} onClick={() => go(-1)}>
         <Chevron to="previous" />
       </button>
-      <button className={styles.next} type="button" aria-label={words.next} onClick={() => go(1)}>
+      <button className={styles.next} type="button" aria-label={messages.next} onClick={() => go(1)}>
         <Chevron to="next" />
       </button>
     </div>
   );
 
   return (
-    <section className={styles.gallery} aria-label={words.label} onKeyDown={onKeyDown}>
+    <section className={styles.gallery} aria-label={messages.label} onKeyDown={onKeyDown}>
       {!isFull && stage}
       <div className={styles.bar}>
         <p aria-live="polite">{positionText}</p>
@@ -97,12 +97,12 @@ export function Gallery({ words, slides }: Props) {
           ))}
         </div>
         <button className={styles.full} type="button" onClick={openFull}>
-          {words.fullScreen}
+          {messages.fullScreen}
         </button>
       </div>
-      <dialog ref={dialog} className={styles.dialog} aria-label={words.label} onClose={() => setFull(false)}>
+      <dialog ref={dialog} className={styles.dialog} aria-label={messages.label} onClose={() => setFull(false)}>
         <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
-          {words.close}
+          {messages.close}
         </button>
         {isFull && stage}
         <p aria-live="polite">{positionText}</p>

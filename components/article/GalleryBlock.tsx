@@ -13,7 +13,7 @@ const GALLERY_SIZES = `${ON_PHONES}, (min-width: 1376px) 900px, (min-width: 1024
 export async function GalleryBlock({ pictures }: { pictures: readonly PictureData[] }) {
   return (
     <Gallery
-      words={MESSAGES[await pageLanguage()].Gallery}
+      messages={MESSAGES[await pageLanguage()].Gallery}
       slides={pictures.map((picture) => (
         <figure key={picture.src} className={styles.slide}>
           <Picture picture={picture} sizes={GALLERY_SIZES} />

@@ -14,7 +14,7 @@ function isOpenNow(hours: OpeningHours): boolean {
 }
 
 /** Whether a place is open now. Empty on the server: a cached page may be minutes or months old. */
-export function OpenNow({ hours, words }: { hours: OpeningHours; words: { open: string; closed: string } }) {
+export function OpenNow({ hours, messages }: { hours: OpeningHours; messages: { open: string; closed: string } }) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   useEffect(() => {
     const update = (): void => setOpen(isOpenNow(hours));
@@ -27,5 +27,5 @@ export function OpenNow({ hours, words }: { hours: OpeningHours; words: { open: 
       document.removeEventListener('visibilitychange', update);
     };
   }, [hours]);
-  return isOpen === null ? null : <b>{isOpen ? words.open : words.closed}</b>;
+  return isOpen === null ? null : <b>{isOpen ? messages.open : messages.closed}</b>;
 }

@@ -9,7 +9,7 @@ export async function OpeningHoursList({ openingHours: { hours, lines } }: { ope
   if ('always' in hours) return <>{t('always')}</>;
   return (
     <span className={styles.times}>
-      <OpenNow hours={hours} words={{ open: t('openNow'), closed: t('closedNow') }} />
+      <OpenNow hours={hours} messages={{ open: t('openNow'), closed: t('closedNow') }} />
       {lines.map(({ when, times }) => (
         <span key={when}>
           {when} <span className={styles.time}>{times || t('closed')}</span>

@@ -12,14 +12,14 @@ const SIZES = uprightCard('(min-width: 1376px) 406px, (min-width: 1024px) 28vw, 
 
 export async function Related({ cards }: { cards: readonly Card[] }) {
   const t = await getTranslations('ArticlePage');
-  const { ArticlePage, RelatedCarousel: words } = MESSAGES[await pageLanguage()];
+  const { ArticlePage, RelatedCarousel: messages } = MESSAGES[await pageLanguage()];
   if (cards.length === 0) return null;
   return (
     <div className={styles.related}>
       <Section title={t('related')} id="related" tone="stone">
         <RelatedCarousel
-          words={words}
-          slides={cards.map((card) => <ContentCard key={card.id} card={card} {...SIZES} words={ArticlePage.card} />)}
+          messages={messages}
+          slides={cards.map((card) => <ContentCard key={card.id} card={card} {...SIZES} messages={ArticlePage.card} />)}
         />
       </Section>
     </div>

@@ -32,7 +32,7 @@ beforeEach(() => {
 const show = (names: string[]) =>
   render(
     <RelatedCarousel
-      words={{ previous: 'Previous articles', next: 'Next articles' }}
+      messages={{ previous: 'Previous articles', next: 'Next articles' }}
       slides={names.map((name) => (
         <a key={name} href={`#${name}`}>
           {name}

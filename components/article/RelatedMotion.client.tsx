@@ -7,14 +7,14 @@ import { Chevron } from '@/components/ui/design/icons';
 import { CAROUSEL_MOTION } from '@/components/ui/design/reducedMotion';
 import type { Messages } from '@/lib/i18n/messages';
 
-type Props = { viewport: HTMLElement; words: Messages['RelatedCarousel'] };
+type Props = { viewport: HTMLElement; messages: Messages['RelatedCarousel'] };
 
 /** The index of the slide that the visitor has scrolled to. */
 const scrolledTo = (viewport: HTMLElement): number =>
   Math.round(viewport.scrollLeft / (viewport.querySelector('li')?.offsetWidth || 1));
 
 /** Moves a rendered carousel by drag and arrows, starting from the slide it is scrolled to. */
-export function RelatedMotion({ viewport, words }: Props) {
+export function RelatedMotion({ viewport, messages }: Props) {
   const [startIndex] = useState(() => scrolledTo(viewport));
   const [attach, carousel] = useEmblaCarousel({ ...CAROUSEL_MOTION, loop: true, align: 'start', startIndex });
 
@@ -26,10 +26,10 @@ export function RelatedMotion({ viewport, words }: Props) {
 
   return (
     <div className={styles.arrows}>
-      <button type="button" aria-label={words.previous} onClick={() => carousel?.scrollPrev()}>
+      <button type="button" aria-label={messages.previous} onClick={() => carousel?.scrollPrev()}>
         <Chevron to="previous" />
       </button>
-      <button type="button" aria-label={words.next} onClick={() => carousel?.scrollNext()}>
+      <button type="button" aria-label={messages.next} onClick={() => carousel?.scrollNext()}>
         <Chevron to="next" />
       </button>
     </div>

@@ -1,6 +1,6 @@
 import styles from '@/components/cards/CardGrid.module.scss';
 import { ContentCard } from '@/components/cards/ContentCard';
-import type { CardWords } from '@/components/cards/cardNotes';
+import type { CardMessages } from '@/components/cards/cardNotes';
 import { GRID_SIZES, LEAD_SIZES } from '@/components/cards/cardSizes';
 import type { Card } from '@/lib/articles/card';
 
@@ -11,7 +11,7 @@ type Props = {
   /** The first card spans two columns. */
   hasLead?: boolean;
   isDated?: boolean;
-  words: CardWords;
+  messages: CardMessages;
 };
 
 /** A list of content cards in a grid. */

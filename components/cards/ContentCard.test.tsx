@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ContentCard } from '@/components/cards/ContentCard';
 import type { Card } from '@/lib/articles/card';
 
-const WORDS = { usualTime: 'Usual time', ended: 'Over', to: 'to', guidance: 'Guidance' };
+const messages = { usualTime: 'Usual time', ended: 'Over', to: 'to', guidance: 'Guidance' };
 
 const EVENT: Card = {
   id: 'concert',
@@ -20,12 +20,12 @@ const EVENT: Card = {
 };
 
 test.each([
-  [{ isOver: true }, WORDS.ended],
-  [{ isUsualTime: true }, WORDS.usualTime],
+  [{ isOver: true }, messages.ended],
+  [{ isUsualTime: true }, messages.usualTime],
   [{}, null],
 ])('an event that is %j has the note %s', (facts, note) => {
-  render(<ContentCard card={{ ...EVENT, ...facts }} sizes="100vw" words={WORDS} />);
-  for (const word of [WORDS.ended, WORDS.usualTime]) {
+  render(<ContentCard card={{ ...EVENT, ...facts }} sizes="100vw" messages={messages} />);
+  for (const word of [messages.ended, messages.usualTime]) {
     expect(screen.queryAllByText(word)).toHaveLength(word === note ? 1 : 0);
   }
 });

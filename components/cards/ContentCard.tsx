@@ -1,6 +1,6 @@
 import { Badge } from '@/components/cards/Badge';
 import styles from '@/components/cards/ContentCard.module.scss';
-import { type CardWords, dateLine, eventNote } from '@/components/cards/cardNotes';
+import { type CardMessages, dateLine, eventNote } from '@/components/cards/cardNotes';
 import type { CardSizes } from '@/components/cards/cardSizes';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
@@ -14,7 +14,7 @@ type Props = CardSizes & {
   isWide?: boolean;
   /** With the date of publication, for news. */
   isDated?: boolean;
-  words: CardWords;
+  messages: CardMessages;
   /** The cards follow a heading of level three, so their titles are level four. */
   isUnderHeading?: boolean;
 };
@@ -27,12 +27,12 @@ export function ContentCard({
   card,
   sizes,
   crop,
-  words,
+  messages,
   isWide = false,
   isDated = false,
   isUnderHeading = false,
 }: Props) {
-  const note = eventNote(card, words);
+  const note = eventNote(card, messages);
   const Title = isUnderHeading ? 'h4' : 'h3';
   return (
     <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
@@ -48,7 +48,7 @@ export function ContentCard({
             <Badge badge={card.badge} />
           </div>
         )}
-        {isDated && card.published && <p className={styles.note}>{dateLine(card, words)}</p>}
+        {isDated && card.published && <p className={styles.note}>{dateLine(card, messages)}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {card.start && (
@@ -56,7 +56,7 @@ export function ContentCard({
           <time dateTime={card.start.iso}>
             <span className={styles.day}>{card.start.day}</span> {card.start.month} {card.start.year}
           </time>
-          {card.end && <LastDay className={styles.end} day={card.end} to={words.to} />}
+          {card.end && <LastDay className={styles.end} day={card.end} to={messages.to} />}
         </p>
       )}
     </article>

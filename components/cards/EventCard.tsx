@@ -1,16 +1,16 @@
-import { type CardWords, eventNote } from '@/components/cards/cardNotes';
+import { type CardMessages, eventNote } from '@/components/cards/cardNotes';
 import styles from '@/components/cards/EventCard.module.scss';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ContentText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 
-type Props = { card: Card; words: CardWords };
+type Props = { card: Card; messages: CardMessages };
 
 /** An event with its date, title and description. The title comes first in the document, as on every card. */
-export function EventCard({ card, words }: Props) {
+export function EventCard({ card, messages }: Props) {
   const { start, end, title, href, description } = card;
-  const note = eventNote(card, words);
+  const note = eventNote(card, messages);
   return (
     <article className={styles.card}>
       <div>
@@ -35,7 +35,7 @@ export function EventCard({ card, words }: Props) {
             </span>
           </time>
         )}
-        {end && <LastDay className={styles.end} day={end} to={words.to} />}
+        {end && <LastDay className={styles.end} day={end} to={messages.to} />}
       </p>
     </article>
   );

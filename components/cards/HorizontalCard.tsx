@@ -1,4 +1,4 @@
-import { type CardWords, dateLine } from '@/components/cards/cardNotes';
+import { type CardMessages, dateLine } from '@/components/cards/cardNotes';
 import { smallCard } from '@/components/cards/cardSizes';
 import styles from '@/components/cards/HorizontalCard.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
@@ -10,15 +10,15 @@ type Props = {
   card: Card;
   sizes: string;
   /** For news, which shows its date; other cards show their category. */
-  words?: CardWords;
+  messages?: CardMessages;
 };
 
 /**
  * A card with a square picture on the left and text on the right. The title comes first in the document, for navigation
  * by headings.
  */
-export function HorizontalCard({ card, sizes, words }: Props) {
-  const line = words ? dateLine(card, words) : card.badge && <ContentText of={card.badge.name} />;
+export function HorizontalCard({ card, sizes, messages }: Props) {
+  const line = messages ? dateLine(card, messages) : card.badge && <ContentText of={card.badge.name} />;
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
       {card.picture && <Picture picture={card.picture} {...smallCard(sizes)} isDecorative />}

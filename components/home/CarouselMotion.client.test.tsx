@@ -54,7 +54,7 @@ function show({ media = '' } = {}) {
     },
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
-  return render(<CarouselMotion viewport={viewport} words={MESSAGES.en.Carousel} names={NAMES} />);
+  return render(<CarouselMotion viewport={viewport} messages={MESSAGES.en.Carousel} names={NAMES} />);
 }
 
 beforeEach(() => {

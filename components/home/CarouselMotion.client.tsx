@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/i18n/messages';
 
 type Props = {
   viewport: HTMLElement;
-  words: Messages['Carousel'];
+  messages: Messages['Carousel'];
   /** The accessible names of the slides: ‘1 of 7’. */
   names: readonly string[];
 };
@@ -24,7 +24,7 @@ function showSlide(viewport: HTMLElement, shown: number): void {
 }
 
 /** Moves the carousel: automatically, by swipes and by its controls. */
-export function CarouselMotion({ viewport, words, names }: Props) {
+export function CarouselMotion({ viewport, messages, names }: Props) {
   const [attach, carousel] = useEmblaCarousel({ ...CAROUSEL_MOTION, loop: true });
   const [selected, setSelected] = useState(0);
   const { isPlaying, isResting, toggle, rest } = useAutoplay(viewport.parentElement, () => carousel?.scrollNext());
@@ -57,12 +57,12 @@ export function CarouselMotion({ viewport, words, names }: Props) {
 
   return (
     <div className={styles.controls}>
-      <button type="button" aria-label={isPlaying ? words.pause : words.play} onClick={press}>
+      <button type="button" aria-label={isPlaying ? messages.pause : messages.play} onClick={press}>
         <svg width="16" height="16" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4 2v12l9-6z'} />
         </svg>
       </button>
-      <button type="button" aria-label={words.previous} onClick={step(() => carousel?.scrollPrev())}>
+      <button type="button" aria-label={messages.previous} onClick={step(() => carousel?.scrollPrev())}>
         <Chevron to="previous" />
       </button>
       <span className={styles.bars} aria-hidden="true">
@@ -70,7 +70,7 @@ export function CarouselMotion({ viewport, words, names }: Props) {
           <i key={name} data-current={index === selected || undefined} />
         ))}
       </span>
-      <button type="button" aria-label={words.next} onClick={step(() => carousel?.scrollNext())}>
+      <button type="button" aria-label={messages.next} onClick={step(() => carousel?.scrollNext())}>
         <Chevron to="next" />
       </button>
       <p className="visually-hidden" aria-live={isPlaying && !isResting ? 'off' : 'polite'}>

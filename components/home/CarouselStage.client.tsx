@@ -6,7 +6,7 @@ import { useLoadInView } from '@/components/ui/browser/useLoadInView';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 
-type Props = { words: Messages['Carousel']; slides: ReactNode[]; children: ReactNode };
+type Props = { messages: Messages['Carousel']; slides: ReactNode[]; children: ReactNode };
 
 /** Time in view before autoplay starts; its script is not loaded earlier. */
 const LOAD_DELAY_MS = 2_000;
@@ -17,16 +17,16 @@ const loadMotion = () => import('@/components/home/CarouselMotion.client');
  * A scrollable strip of pictures. The script that moves it loads when the first move is due or on the first interaction,
  * so a visitor who leaves before that never loads it.
  */
-export function CarouselStage({ words, slides, children }: Props) {
+export function CarouselStage({ messages, slides, children }: Props) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const { code: motion, start } = useLoadInView(viewport, loadMotion, { delay: LOAD_DELAY_MS });
-  const names = slides.map((_, index) => fill(words.slide, { current: index + 1, total: slides.length }));
+  const names = slides.map((_, index) => fill(messages.slide, { current: index + 1, total: slides.length }));
 
   return (
     <section
       className={styles.stage}
       aria-roledescription="carousel"
-      aria-label={words.label}
+      aria-label={messages.label}
       onPointerEnter={start}
       onFocus={start}
     >
@@ -34,7 +34,7 @@ export function CarouselStage({ words, slides, children }: Props) {
       <div className={styles.foot}>
         {children}
         <div className={styles.place}>
-          {motion && viewport && <motion.CarouselMotion viewport={viewport} words={words} names={names} />}
+          {motion && viewport && <motion.CarouselMotion viewport={viewport} messages={messages} names={names} />}
         </div>
       </div>
       <div ref={setViewport} className={styles.viewport} data-moving={motion ? true : undefined}>

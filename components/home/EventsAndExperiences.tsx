@@ -17,14 +17,14 @@ type Props = { events: readonly Card[]; experiences: readonly Card[] };
 export async function EventsAndExperiences({ events, experiences }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('HomePage');
-  const words = MESSAGES[language].ArticlePage.card;
+  const messages = MESSAGES[language].ArticlePage.card;
   return (
     <div className={styles.pair} data-tone="page">
       {events.length > 0 && (
         <div>
           <Section title={t('events')} id="events" more={{ href: eventsHref(language), label: t('seeAll') }}>
             {events.map((card) => (
-              <EventCard key={card.id} card={card} words={words} />
+              <EventCard key={card.id} card={card} messages={messages} />
             ))}
           </Section>
         </div>

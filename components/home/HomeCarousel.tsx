@@ -37,7 +37,7 @@ export async function HomeCarousel({ title, lead }: { title: string; lead: strin
       <SiteNotice />
       <div className={styles.hero}>
         <CarouselStage
-          words={MESSAGES[language].Carousel}
+          messages={MESSAGES[language].Carousel}
           slides={FILES.map((file, index) => (
             <Picture
               key={file}

@@ -10,12 +10,12 @@ const SIZES = '(min-width: 1376px) 120px, (min-width: 1024px) 8.7vw, (min-width:
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
 
 export async function LatestNews({ title, cards, more }: Props) {
-  const words = MESSAGES[await pageLanguage()].ArticlePage.card;
+  const messages = MESSAGES[await pageLanguage()].ArticlePage.card;
   return (
     <Section title={title} id="news" more={more}>
       <div className={styles.news}>
         {cards.map((card) => (
-          <HorizontalCard key={card.id} card={card} sizes={SIZES} words={words} />
+          <HorizontalCard key={card.id} card={card} sizes={SIZES} messages={messages} />
         ))}
       </div>
     </Section>

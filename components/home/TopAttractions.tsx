@@ -15,13 +15,13 @@ type Props = { title: string; cards: readonly Card[]; more: { href: string; labe
 
 /** The first three top attractions, the first of them large (docs/requirements.md, Home). */
 export async function TopAttractions({ title, cards, more }: Props) {
-  const words = MESSAGES[await pageLanguage()].ArticlePage.card;
+  const messages = MESSAGES[await pageLanguage()].ArticlePage.card;
   return (
     <Section title={title} id="attractions" more={more}>
       <ul className={styles.cards}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <ContentCard card={card} {...(index === 0 ? LARGE : SMALL)} words={words} isWide />
+            <ContentCard card={card} {...(index === 0 ? LARGE : SMALL)} messages={messages} isWide />
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ const withdraw = (): boolean => {
 };
 
 /** Withdraws the consent given in the banner, and reports the outcome. */
-export function WithdrawConsent({ words }: { words: Messages['WithdrawConsent'] }) {
+export function WithdrawConsent({ messages }: { messages: Messages['WithdrawConsent'] }) {
   const [message, setMessage] = useState('');
   useEffect(() => {
     const clear = ({ key, newValue }: StorageEvent): void => {
@@ -30,8 +30,8 @@ export function WithdrawConsent({ words }: { words: Messages['WithdrawConsent'] 
   }, []);
   return (
     <div className={styles.withdraw}>
-      <button type="button" onClick={() => setMessage(withdraw() ? words.done : words.nothing)}>
-        {words.button}
+      <button type="button" onClick={() => setMessage(withdraw() ? messages.done : messages.nothing)}>
+        {messages.button}
       </button>
       <p role="status">{message}</p>
     </div>

@@ -21,18 +21,18 @@ type Props = {
 export async function ArticleList({ kind, data = [], groups = undivided(data), page, lastPage, nextHref }: Props) {
   const { LoadMore, EventsPage, ArticlePage } = MESSAGES[await pageLanguage()];
   const { all, ...loadMore } = LoadMore;
-  const words = { ...loadMore, allLoaded: all[kind], past: EventsPage.past, card: ArticlePage.card };
+  const messages = { ...loadMore, allLoaded: all[kind], past: EventsPage.past, card: ArticlePage.card };
   const shownIds = groups.flatMap(({ cards }) => cards.map(({ id }) => id));
   const { key, isOver } = groups.at(-1) ?? { key: '', isOver: false };
   const lastGroup = { key, isOver };
   return (
     <div className={styles.list} data-kind={kind}>
       {/* A refresh that changes the first page starts the list again: what is added follows its last group. */}
-      <CardList key={shownIds.join()} state={{ kind, page, lastPage, nextHref, shownIds, lastGroup, words }}>
-        <CardGroups groups={groups} past={words.past}>
+      <CardList key={shownIds.join()} state={{ kind, page, lastPage, nextHref, shownIds, lastGroup, messages }}>
+        <CardGroups groups={groups} past={messages.past}>
           {(card) => (
             <li key={card.id}>
-              <ListCard kind={kind} card={card} words={words.card} />
+              <ListCard kind={kind} card={card} messages={messages.card} />
             </li>
           )}
         </CardGroups>

@@ -8,7 +8,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
 
-const WORDS = {
+const messages = {
   ...en.LoadMore,
   allLoaded: en.LoadMore.all.news,
   past: 'Past events',
@@ -71,7 +71,7 @@ function show(state: Partial<LoadMoreState> = {}) {
     nextHref: `/news/all?list=${count}&page=2`,
     shownIds: ['a', 'b'],
     lastGroup: { key: '', isOver: false },
-    words: WORDS,
+    messages: messages,
     ...state,
   };
   const list = (
@@ -94,7 +94,8 @@ const titles = () => screen.getAllByRole('listitem').map((item) => item.textCont
 const letters = () => titles().map((title) => title?.replace('Title ', ''));
 
 const loadMore = async () => {
-  const more = screen.queryByRole('link', { name: WORDS.more }) ?? screen.getByRole('button', { name: WORDS.more });
+  const more =
+    screen.queryByRole('link', { name: messages.more }) ?? screen.getByRole('button', { name: messages.more });
   await userEvent.click(more);
 };
 
@@ -108,7 +109,7 @@ test('the last page is the one the last response names', async () => {
   responses = { 2: [{ ids: ['c'], lastPage: 2 }] };
   show();
   await loadMore();
-  expect(await screen.findByText(WORDS.allLoaded)).toBeInTheDocument();
+  expect(await screen.findByText(messages.allLoaded)).toBeInTheDocument();
 });
 
 test('the number of new cards is announced, however many a page has', async () => {
@@ -129,13 +130,13 @@ test('focus stays on the button through a failed load and a retry, and goes to t
   responses = { 2: [500, { ids: ['c'] }] };
   show();
   await loadMore();
-  const retry = await screen.findByRole('button', { name: WORDS.retry });
+  const retry = await screen.findByRole('button', { name: messages.retry });
   expect(retry).toHaveFocus();
   expect(screen.getByRole('alert')).toBeInTheDocument();
   const respond = holdFetch();
   await userEvent.click(retry);
   expect(retry).toHaveFocus();
-  expect(retry).toHaveTextContent(WORDS.loading);
+  expect(retry).toHaveTextContent(messages.loading);
   expect(screen.queryByRole('alert')).toBeNull();
   respond();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Title c' })).toHaveFocus());
@@ -172,7 +173,7 @@ test.each([
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   responses = { 2: page };
   show();
-  fireEvent.click(screen.getByRole('link', { name: WORDS.more }));
+  fireEvent.click(screen.getByRole('link', { name: messages.more }));
   await wait(100);
   expect(screen.getByRole('alert')).toBeInTheDocument();
   await wait(850);
@@ -189,7 +190,7 @@ test('a retry fetches only the page that failed', async () => {
   await loadMore();
   await screen.findByRole('link', { name: 'Title c' });
   await loadMore();
-  const retry = await screen.findByRole('button', { name: WORDS.retry });
+  const retry = await screen.findByRole('button', { name: messages.retry });
   // Nothing more has loaded.
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(retry);
@@ -201,7 +202,7 @@ test('focus goes to the end of the list when the last page has no new cards', as
   responses = { 2: [{ ids: ['b'], lastPage: 2 }] };
   show();
   await loadMore();
-  await waitFor(() => expect(screen.getByText(WORDS.allLoaded)).toHaveFocus());
+  await waitFor(() => expect(screen.getByText(messages.allLoaded)).toHaveFocus());
 });
 
 test.each([

@@ -17,7 +17,7 @@ export function CardList({ state, children }: { state: LoadMoreState; children: 
   const [list, setList] = useState<HTMLElement | null>(null);
   const [More, setMore] = useState<ComponentType<MoreCardsProps> | null>(null);
   const [isPressed, setPressed] = useState(false);
-  const { page, lastPage, nextHref, words } = state;
+  const { page, lastPage, nextHref, messages } = state;
 
   // Before the browser paints, so that it can return to the place the visitor left.
   useLayoutEffect(() => {
@@ -42,10 +42,10 @@ export function CardList({ state, children }: { state: LoadMoreState; children: 
         {More && list && <More state={state} list={list} isPressed={isPressed} />}
         {!More && page < lastPage && (
           <a className={styles.more} href={nextHref} onClick={(event) => void begin(event)}>
-            {words.more}
+            {messages.more}
           </a>
         )}
-        {!More && page >= lastPage && <p className={styles.end}>{words.allLoaded}</p>}
+        {!More && page >= lastPage && <p className={styles.end}>{messages.allLoaded}</p>}
       </div>
     </>
   );

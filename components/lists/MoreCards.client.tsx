@@ -28,7 +28,7 @@ const cardsOf = ({ rest, groups }: ReturnType<typeof joinGroups>): Card[] => [
 
 /** The pages after the first: SWR loads them, the cards go to the end of the list, focus to the first new one. */
 export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
-  const { kind, nextHref, page, lastPage, shownIds, lastGroup, words } = state;
+  const { kind, nextHref, page, lastPage, shownIds, lastGroup, messages } = state;
   const first = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
@@ -83,7 +83,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
 
   const item = (card: Card) => (
     <li key={card.id} className={styles.added} ref={card.id === firstNew?.id ? first : undefined}>
-      <ListCard kind={kind} card={card} words={words.card} />
+      <ListCard kind={kind} card={card} messages={messages.card} />
     </li>
   );
 
@@ -107,7 +107,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
         )}
       {createPortal(
         <>
-          <CardGroups groups={joined.groups} isAfterOver={lastGroup.isOver} past={words.past}>
+          <CardGroups groups={joined.groups} isAfterOver={lastGroup.isOver} past={messages.past}>
             {item}
           </CardGroups>
           {/* More cards in the last month would make it wider. */}
@@ -120,16 +120,16 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
         list,
       )}
       <p className="visually-hidden" role="status">
-        {newCount > 0 && !isWaiting && !error ? fill(words.loaded, { count: newCount }) : ''}
+        {newCount > 0 && !isWaiting && !error ? fill(messages.loaded, { count: newCount }) : ''}
       </p>
       {error && (
         <p className={styles.failed} role="alert">
-          {words.failed}
+          {messages.failed}
         </p>
       )}
       {isEnd && !error ? (
         <p ref={end} className={styles.end} tabIndex={-1}>
-          {words.allLoaded}
+          {messages.allLoaded}
         </p>
       ) : (
         <button
@@ -143,7 +143,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
             if (!isWaiting) void setSize(error ? size : size + 1);
           }}
         >
-          {isWaiting ? words.loading : error ? words.retry : words.more}
+          {isWaiting ? messages.loading : error ? messages.retry : messages.more}
         </button>
       )}
     </>

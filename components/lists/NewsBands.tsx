@@ -31,7 +31,7 @@ export async function NewsBands({ cards, allHref }: Props) {
       </Band>
     );
   }
-  const words = MESSAGES[await pageLanguage()].ArticlePage.card;
+  const messages = MESSAGES[await pageLanguage()].ArticlePage.card;
   const more = { href: allHref, label: t('seeAll') };
   return (
     <>
@@ -39,19 +39,19 @@ export async function NewsBands({ cards, allHref }: Props) {
         <ul className={styles.top}>
           {top.map((card, index) => (
             <li key={card.id}>
-              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} words={words} isWide isDated />
+              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} messages={messages} isWide isDated />
             </li>
           ))}
         </ul>
       </Section>
       {current.length > 0 && (
         <Section title={t('current')} id="current-news" tone="stone" more={other.length === 0 ? more : undefined}>
-          <CardGrid cards={current} columns={3} words={words} isDated />
+          <CardGrid cards={current} columns={3} messages={messages} isDated />
         </Section>
       )}
       {other.length > 0 && (
         <Section title={t('other')} id="other-news" more={more}>
-          <CardGrid cards={other} columns={4} words={words} isDated />
+          <CardGrid cards={other} columns={4} messages={messages} isDated />
         </Section>
       )}
     </>

@@ -1,16 +1,16 @@
-import type { CardWords } from '@/components/cards/cardNotes';
+import type { CardMessages } from '@/components/cards/cardNotes';
 import type { CardGroup } from '@/lib/articles/card';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** The kinds of lists; each has its own cards. */
 export type ListKind = 'news' | 'events' | 'articles';
 
-type ListWords = Omit<Messages['LoadMore'], 'all'> & {
+type ListMessages = Omit<Messages['LoadMore'], 'all'> & {
   allLoaded: string;
   /** The heading over events that have ended. */
   past: string;
   /** The texts of a card other than its article's. */
-  card: CardWords;
+  card: CardMessages;
 };
 
 /** The props of ‘load more’. */
@@ -24,7 +24,7 @@ export type LoadMoreState = {
   shownIds: string[];
   /** The last group shown, which the next page may continue. */
   lastGroup: Pick<CardGroup, 'key' | 'isOver'>;
-  words: ListWords;
+  messages: ListMessages;
 };
 
 /** `list` holds the groups the server rendered. When the visitor returns to a list, nothing was pressed. */

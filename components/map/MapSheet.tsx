@@ -28,7 +28,7 @@ export async function MapSheet({ sheet, places, children }: Props) {
       <figure>
         <MapStage
           aspectRatio={aspectRatioOf(sheet)}
-          words={{
+          messages={{
             label,
             zoom: t('tools.label', { map: label }),
             in: t('tools.in'),

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MapStage } from '@/components/map/MapStage.client';
 
-const WORDS = { label: 'Map', zoom: 'Zoom', in: 'Zoom in', out: 'Zoom out', whole: 'Whole map' };
+const messages = { label: 'Map', zoom: 'Zoom', in: 'Zoom in', out: 'Zoom out', whole: 'Whole map' };
 
 function show() {
   Element.prototype.scrollTo = jest.fn() as typeof Element.prototype.scrollTo;
   render(
-    <MapStage aspectRatio="640 / 651" words={WORDS}>
+    <MapStage aspectRatio="640 / 651" messages={messages}>
       <svg aria-hidden="true" />
     </MapStage>,
   );
@@ -47,9 +47,9 @@ test('two fingers zoom, one finger scrolls natively', () => {
 
 test('a button that has no further effect keeps the focus', () => {
   show();
-  const whole = screen.getByRole('button', { name: WORDS.whole });
+  const whole = screen.getByRole('button', { name: messages.whole });
   expect(whole).toHaveAttribute('aria-disabled', 'true');
-  fireEvent.click(screen.getByRole('button', { name: WORDS.in }));
+  fireEvent.click(screen.getByRole('button', { name: messages.in }));
   expect(whole).not.toHaveAttribute('aria-disabled');
   fireEvent.click(whole);
   expect(whole).toHaveAttribute('aria-disabled', 'true');

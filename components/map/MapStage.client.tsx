@@ -9,7 +9,7 @@ import { useDrag } from '@/components/ui/browser/useDrag';
 type Props = {
   /** Of the drawing, as in CSS. */
   aspectRatio: string;
-  words: { label: string; zoom: string; in: string; out: string; whole: string };
+  messages: { label: string; zoom: string; in: string; out: string; whole: string };
   /** The drawing. */
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ type Props = {
  * A scrollable viewport for a drawing that can be zoomed. Scrolling with a finger, the wheel and the arrow keys is left to
  * the browser; only a pinch and the wheel with Ctrl, which is how a touch pad reports a pinch, are handled here.
  */
-export function MapStage({ aspectRatio, words, children }: Props) {
+export function MapStage({ aspectRatio, messages, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const { zoom, zoomTo } = useZoom(viewport);
 
@@ -35,15 +35,15 @@ export function MapStage({ aspectRatio, words, children }: Props) {
   };
 
   const steps: [sign: string, label: string, to: number, isOff: boolean][] = [
-    ['+', words.in, zoom * ZOOM_STEP, zoom >= MAX_ZOOM],
-    ['−', words.out, zoom / ZOOM_STEP, zoom <= MIN_ZOOM],
-    ['', words.whole, MIN_ZOOM, zoom <= MIN_ZOOM],
+    ['+', messages.in, zoom * ZOOM_STEP, zoom >= MAX_ZOOM],
+    ['−', messages.out, zoom / ZOOM_STEP, zoom <= MIN_ZOOM],
+    ['', messages.whole, MIN_ZOOM, zoom <= MIN_ZOOM],
   ];
 
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: three buttons are no fieldset */}
-      <div className={styles.tools} role="group" aria-label={words.zoom}>
+      <div className={styles.tools} role="group" aria-label={messages.zoom}>
         {steps.map(([sign, label, to, isOff]) => (
           <button
             key={sign}
@@ -62,7 +62,7 @@ export function MapStage({ aspectRatio, words, children }: Props) {
         className={styles.viewport}
         style={{ aspectRatio }}
         role="group"
-        aria-label={words.label}
+        aria-label={messages.label}
         tabIndex={zoom > MIN_ZOOM ? 0 : -1}
         onKeyDown={handleKey}
         {...drag}

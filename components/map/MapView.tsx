@@ -35,7 +35,7 @@ export async function MapView({ group, places }: Props) {
             {index === 0 && (
               <>
                 <p className={styles.lead}>{t('lead')}</p>
-                <NearMe words={MESSAGES[language].MapPage.near} />
+                <NearMe messages={MESSAGES[language].MapPage.near} />
                 <StreetMapAction group={group} />
               </>
             )}

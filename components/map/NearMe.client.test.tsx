@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NearMe } from '@/components/map/NearMe.client';
 import { MESSAGES } from '@/lib/i18n/messages';
 
-const WORDS = MESSAGES.en.MapPage.near;
+const messages = MESSAGES.en.MapPage.near;
 const POSITION = { coords: { latitude: 42.425, longitude: 18.77 } } as GeolocationPosition;
 
 const getCurrentPosition = jest.fn();
@@ -18,42 +18,42 @@ afterEach(() => jest.useRealTimers());
 const leave = (to: string): void => window.history.pushState(null, '', to);
 
 test('the button keeps the focus while it waits', () => {
-  render(<NearMe words={WORDS} />);
-  const button = screen.getByRole('button', { name: WORDS.action });
+  render(<NearMe messages={messages} />);
+  const button = screen.getByRole('button', { name: messages.action });
   fireEvent.click(button);
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.pending);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.pending);
   // A disabled button would lose it.
   expect(button).toBeEnabled();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   find();
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.found);
   leave('/tax');
 });
 
 test('the filter of the map keeps the position', () => {
-  const { unmount } = render(<NearMe words={WORDS} />);
+  const { unmount } = render(<NearMe messages={messages} />);
   fireEvent.click(screen.getByRole('button'));
   find();
   leave('/map?kind=churches');
   unmount();
-  render(<NearMe words={WORDS} />);
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
+  render(<NearMe messages={messages} />);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.found);
   leave('/tax');
 });
 
 test('a position that arrives on another page is dropped', () => {
-  const { unmount } = render(<NearMe words={WORDS} />);
+  const { unmount } = render(<NearMe messages={messages} />);
   fireEvent.click(screen.getByRole('button'));
   leave('/tax');
   unmount();
   find();
   leave('/map');
-  render(<NearMe words={WORDS} />);
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.privacy);
+  render(<NearMe messages={messages} />);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.privacy);
 });
 
 test('a second press while it waits makes no other request', () => {
-  render(<NearMe words={WORDS} />);
+  render(<NearMe messages={messages} />);
   fireEvent.click(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button'));
   expect(getCurrentPosition).toHaveBeenCalledTimes(1);
@@ -63,16 +63,16 @@ test('a second press while it waits makes no other request', () => {
 
 test('a prompt that is not answered ends the wait, and its late answer counts', () => {
   jest.useFakeTimers();
-  render(<NearMe words={WORDS} />);
+  render(<NearMe messages={messages} />);
   const button = screen.getByRole('button');
   fireEvent.click(button);
   act(() => jest.advanceTimersByTime(20_000));
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.refused);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.refused);
   expect(button).not.toHaveAttribute('aria-disabled');
   find();
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.found);
   act(() => jest.runAllTimers());
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.found);
   leave('/tax');
 });
 
@@ -80,23 +80,23 @@ test('a browser that throws is one that refuses', () => {
   getCurrentPosition.mockImplementationOnce(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  render(<NearMe words={WORDS} />);
+  render(<NearMe messages={messages} />);
   fireEvent.click(screen.getByRole('button'));
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.refused);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.refused);
   leave('/tax');
 });
 
 test('a request made before the visitor left the map does not settle a later one', () => {
-  const { unmount } = render(<NearMe words={WORDS} />);
+  const { unmount } = render(<NearMe messages={messages} />);
   fireEvent.click(screen.getByRole('button'));
   leave('/tax');
   unmount();
   leave('/map');
-  render(<NearMe words={WORDS} />);
+  render(<NearMe messages={messages} />);
   fireEvent.click(screen.getByRole('button'));
   fail(0);
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.pending);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.pending);
   find();
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.found);
   leave('/tax');
 });

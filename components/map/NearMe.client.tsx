@@ -7,7 +7,7 @@ import { useInBrowser } from '@/components/ui/browser/useInBrowser';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** Requests the position on a tap. The space is reserved from the start and stays empty without geolocation. */
-export function NearMe({ words }: { words: Messages['MapPage']['near'] }) {
+export function NearMe({ messages }: { messages: Messages['MapPage']['near'] }) {
   const { state } = useGeolocation();
   const isSupported = useInBrowser(() => 'geolocation' in navigator);
   // The position is dropped with the map; its filter only changes the query.
@@ -21,9 +21,9 @@ export function NearMe({ words }: { words: Messages['MapPage']['near'] }) {
   return (
     <div className={styles.near} data-able={isSupported || undefined}>
       <button type="button" onClick={requestPosition} aria-disabled={state === 'pending' || undefined}>
-        {words.action}
+        {messages.action}
       </button>
-      <p role="status">{words[state === 'idle' ? 'privacy' : state]}</p>
+      <p role="status">{messages[state === 'idle' ? 'privacy' : state]}</p>
     </div>
   );
 }

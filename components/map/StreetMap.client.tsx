@@ -13,14 +13,14 @@ export type StreetMapProps = {
   language: Language;
   /** The places to mark; null for all. */
   group: MapGroup | null;
-  words: Messages['MapPage']['street'] & Messages['MapPage']['tools'];
+  messages: Messages['MapPage']['street'] & Messages['MapPage']['tools'];
   /** Attribution and a link to the map on another site. */
   children: ReactNode;
   onClose: () => void;
 };
 
 /** The street map over the page. */
-export function StreetMap({ tiles, language, group, words, children, onClose }: StreetMapProps) {
+export function StreetMap({ tiles, language, group, messages, children, onClose }: StreetMapProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -32,22 +32,25 @@ export function StreetMap({ tiles, language, group, words, children, onClose }: 
     const show = (next: 'shown' | 'failed') => (): void => {
       if (!closing.signal.aborted) setState(next);
     };
-    drawStreetMap(box.current, { tiles, language, group, words }, closing.signal).then(show('shown'), show('failed'));
+    drawStreetMap(box.current, { tiles, language, group, messages }, closing.signal).then(
+      show('shown'),
+      show('failed'),
+    );
     return () => closing.abort();
-  }, [tiles, language, group, words]);
+  }, [tiles, language, group, messages]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={words.title} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={messages.title} onClose={onClose}>
       <p className={styles.bar}>
-        <b>{words.title}</b>
+        <b>{messages.title}</b>
         <button type="button" onClick={() => dialog.current?.close()}>
-          {words.close}
+          {messages.close}
         </button>
       </p>
       <div className={styles.stage}>
         <div ref={box} className={styles.map} hidden={state === 'failed'} />
         <p className={styles.state} role="status">
-          {state === 'shown' ? '' : words[state]}
+          {state === 'shown' ? '' : messages[state]}
         </p>
       </div>
       <p className={styles.bar}>{children}</p>

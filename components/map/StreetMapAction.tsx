@@ -21,9 +21,9 @@ export async function StreetMapAction({ group }: Props) {
   if (!streetMap) return null;
   const language = await pageLanguage();
   const { street, tools } = MESSAGES[language].MapPage;
-  const words = { ...street, ...tools, note: fill(street.note, { host: new URL(streetMap).host }) };
+  const messages = { ...street, ...tools, note: fill(street.note, { host: new URL(streetMap).host }) };
   return (
-    <StreetMapButton tiles={streetMap} language={language} group={group} words={words}>
+    <StreetMapButton tiles={streetMap} language={language} group={group} messages={messages}>
       <a href="https://www.openstreetmap.org/copyright" rel="noopener" lang="en">
         © OpenStreetMap contributors
       </a>

@@ -5,7 +5,7 @@ import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { street, tools } = MESSAGES.en.MapPage;
-const words = { ...street, ...tools };
+const messages = { ...street, ...tools };
 
 let isReachable = false;
 
@@ -14,11 +14,11 @@ jest.mock('@/components/map/StreetMap.client', () => {
   return { StreetMap: () => <dialog open /> };
 });
 
-const open = () => userEvent.click(screen.getByRole('button', { name: words.action }));
+const open = () => userEvent.click(screen.getByRole('button', { name: messages.action }));
 
 beforeEach(() => {
   render(
-    <StreetMapButton words={words} tiles="https://tiles.example/kotor.pmtiles" language="en" group={null}>
+    <StreetMapButton messages={messages} tiles="https://tiles.example/kotor.pmtiles" language="en" group={null}>
       <p>OpenStreetMap</p>
     </StreetMapButton>,
   );
@@ -26,12 +26,12 @@ beforeEach(() => {
 
 test('says so when the map cannot be loaded, until it is', async () => {
   await open();
-  expect(await screen.findByText(words.failed)).toHaveRole('status');
+  expect(await screen.findByText(messages.failed)).toHaveRole('status');
   expect(screen.getByText('OpenStreetMap')).toBeInTheDocument();
   isReachable = true;
   await open();
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(words.note);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.note);
   expect(screen.queryByText('OpenStreetMap')).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test('a line runs while its code is loading', async () => {
 
 test('a browser without modal dialogs has the link to the other map', async () => {
   await withoutModals(open);
-  expect(screen.getByRole('status')).toHaveTextContent(words.failed);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.failed);
   expect(screen.getByText('OpenStreetMap')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -15,15 +15,15 @@ const load = () => loadOnPress(loadMap, IMPORT_TIMEOUT_MS);
 
 /** Opens the street map. Nothing of it loads before the tap. */
 export function StreetMapButton(map: Omit<StreetMapProps, 'onClose'>) {
-  const { words, children } = map;
+  const { messages, children } = map;
   const { code: dialog, hasFailed, start, unload } = useImport(load);
   return (
     <div className={styles.street}>
       <button type="button" aria-describedby="street-map-note" onClick={start}>
-        {words.action}
+        {messages.action}
       </button>
       <p id="street-map-note" role="status">
-        {hasFailed ? words.failed : words.note}
+        {hasFailed ? messages.failed : messages.note}
       </p>
       {hasFailed && children}
       {dialog && <dialog.StreetMap {...map} onClose={unload} />}

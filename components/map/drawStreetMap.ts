@@ -28,7 +28,7 @@ type Options = {
   tiles: string;
   language: Language;
   group: MapGroup | null;
-  words: Record<'title' | 'in' | 'out' | 'closePlace', string>;
+  messages: Record<'title' | 'in' | 'out' | 'closePlace', string>;
 };
 
 const position = is(
@@ -90,7 +90,7 @@ function placeLinks(places: MarkedPlaces['places']): DocumentFragment {
  * @throws when the library, the places or the tiles cannot be loaded, or the browser has no WebGL 2
  */
 export async function drawStreetMap(box: HTMLElement, options: Options, closing: AbortSignal): Promise<void> {
-  const { tiles, language, group, words } = options;
+  const { tiles, language, group, messages } = options;
   const [library, marked] = await Promise.all([loadLibrary(), fetchPlaces(language, group), loadStyleSheet(box)]);
   closing.throwIfAborted();
 
@@ -109,10 +109,10 @@ export async function drawStreetMap(box: HTMLElement, options: Options, closing:
     // It is below the map (StreetMapAction).
     attributionControl: false,
     locale: {
-      'Map.Title': words.title,
-      'NavigationControl.ZoomIn': words.in,
-      'NavigationControl.ZoomOut': words.out,
-      'Popup.Close': words.closePlace,
+      'Map.Title': messages.title,
+      'NavigationControl.ZoomIn': messages.in,
+      'NavigationControl.ZoomOut': messages.out,
+      'Popup.Close': messages.closePlace,
     },
   });
   map.touchZoomRotate.disableRotation();

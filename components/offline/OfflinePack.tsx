@@ -8,14 +8,18 @@ import { OFFLINE_PACK_ID } from '@/lib/visitor-info/visitorChapters';
 /** ‘Take Kotor along’: saves the guide for offline use in one tap. Hidden without JavaScript. */
 export async function OfflinePack({ isOnList = false }: { isOnList?: boolean }) {
   const language = await pageLanguage();
-  const { title, text, ...words } = MESSAGES[language].OfflinePack;
+  const { title, text, ...messages } = MESSAGES[language].OfflinePack;
   return (
     <section className={styles.band} aria-labelledby={OFFLINE_PACK_ID}>
       <div className={styles.inner}>
         <h2 id={OFFLINE_PACK_ID}>{title}</h2>
         <div className={styles.text}>
           <p>{text}</p>
-          <OfflinePackControl language={language} words={words} listHref={isOnList ? null : offlineHref(language)} />
+          <OfflinePackControl
+            language={language}
+            messages={messages}
+            listHref={isOnList ? null : offlineHref(language)}
+          />
         </div>
       </div>
     </section>

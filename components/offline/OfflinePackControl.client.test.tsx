@@ -25,7 +25,7 @@ test('a section whose controls cannot be loaded is hidden', async () => {
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
   render(
     <section aria-label="Kotor offline">
-      <OfflinePackControl language="en" words={MESSAGES.en.OfflinePack} listHref={null} />
+      <OfflinePackControl language="en" messages={MESSAGES.en.OfflinePack} listHref={null} />
     </section>,
   );
   expect(screen.getByRole('region')).toBeVisible();

@@ -10,11 +10,11 @@ import type { Messages } from '@/lib/i18n/messages';
 import { OFFLINE_PACK_ID } from '@/lib/visitor-info/visitorChapters';
 
 /** Messages of the control, with the placeholders `{size}` and `{done}` in megabytes, and `{date}`. */
-type OfflinePackWords = Omit<Messages['OfflinePack'], 'title' | 'text'>;
+type OfflinePackMessages = Omit<Messages['OfflinePack'], 'title' | 'text'>;
 
 export type OfflinePackProps = {
   language: Language;
-  words: OfflinePackWords;
+  messages: OfflinePackMessages;
   /** URL of the list of saved pages; null on that page. */
   listHref: string | null;
 };
@@ -22,19 +22,19 @@ export type OfflinePackProps = {
 const megabytes = (bytes: number, language: Language): string =>
   (bytes / 1_000_000).toLocaleString(LANGUAGE_TAG[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-function statusText(state: PackState, words: OfflinePackWords, language: Language): string {
+function statusText(state: PackState, messages: OfflinePackMessages, language: Language): string {
   const size = megabytes(state.ofBytes, language);
   const done = megabytes(state.bytes, language);
   const date = state.savedAt ? formatDate(state.savedAt) : '';
   const message = {
     loading: '',
-    none: state.ofBytes > 0 ? words.size : '',
-    saving: words.progress,
-    partly: words.partly,
-    saved: words.saved,
-    removed: words.removed,
+    none: state.ofBytes > 0 ? messages.size : '',
+    saving: messages.progress,
+    partly: messages.partly,
+    saved: messages.saved,
+    removed: messages.removed,
   }[state.kind];
-  const error = state.error ? `${words[state.error]} ` : '';
+  const error = state.error ? `${messages[state.error]} ` : '';
   return `${error}${fill(message, { size, done, date })}`.trim();
 }
 
@@ -45,7 +45,7 @@ function statusText(state: PackState, words: OfflinePackWords, language: Languag
  */
 export function OfflinePackPanel({
   language,
-  words,
+  messages,
   listHref,
   onNothing,
 }: OfflinePackProps & { onNothing: () => void }) {
@@ -69,12 +69,12 @@ export function OfflinePackPanel({
     else if (detail < 2) cancel();
   };
 
-  const main = kind === 'saving' ? words.cancel : kind === 'partly' ? words.resume : words.save;
+  const main = kind === 'saving' ? messages.cancel : kind === 'partly' ? messages.resume : messages.save;
   if (kind === 'loading') return null;
   return (
     <>
       <p ref={status} tabIndex={-1} role="status" aria-live={kind === 'saving' ? 'off' : 'polite'}>
-        {statusText(state, words, language)}
+        {statusText(state, messages, language)}
       </p>
       {kind === 'saving' && (
         <progress
@@ -92,12 +92,12 @@ export function OfflinePackPanel({
         )}
         {kind === 'saved' && listHref && (
           <a className={styles.main} href={listHref}>
-            {words.see}
+            {messages.see}
           </a>
         )}
         {(kind === 'saved' || kind === 'partly') && (
           <button type="button" className={styles.minor} onClick={({ detail }) => detail < 2 && void remove()}>
-            {words.remove}
+            {messages.remove}
           </button>
         )}
       </div>

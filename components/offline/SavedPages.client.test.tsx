@@ -4,7 +4,7 @@ import { DAY_MS } from '@/lib/i18n/day';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { PACK_CHANGED } from '@/lib/offline/pack/packStore';
 
-const words = MESSAGES.en.OfflinePage;
+const messages = MESSAGES.en.OfflinePage;
 
 const page = (title: string, savedAt: Date) => ({
   headers: new Headers({ 'X-Saved-At': savedAt.toISOString(), 'X-Saved-Title': title }),
@@ -28,8 +28,8 @@ test('a pack that is saved does not move with the lists above it', async () => {
   save(saved);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(measured);
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation();
-  render(<SavedPages language="en" words={words} />);
-  await screen.findByText(words.nothing);
+  render(<SavedPages language="en" messages={messages} />);
+  await screen.findByText(messages.nothing);
   saved['/tax'] = page('Tax', new Date());
   fireEvent(window, new Event(PACK_CHANGED));
   expect(await screen.findByRole('link', { name: 'Tax' })).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('lists pages as long as they open, and again after the pack has changed', a
     '/events': page('Events', new Date(Date.now() - 31 * DAY_MS)),
   };
   save(saved);
-  render(<SavedPages language="en" words={words} />);
+  render(<SavedPages language="en" messages={messages} />);
   expect(await screen.findByRole('link', { name: 'News' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Events' })).toBeNull();
   saved['/tax'] = page('Tax', new Date());
@@ -58,7 +58,7 @@ test('lists each shared trip, and of a filtered list the latest', async () => {
     '/events?when=month': page('Events', new Date(Date.now() - DAY_MS)),
     '/events?when=week': page('Events', new Date()),
   });
-  render(<SavedPages language="en" words={words} />);
+  render(<SavedPages language="en" messages={messages} />);
   expect(await screen.findByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events?when=week');
   const trips = screen.getAllByRole('link', { name: 'A shared trip' }).map((link) => link.getAttribute('href'));
   expect(trips).toEqual(['/my-trip?items=fasinada', '/my-trip?items=perast']);
@@ -75,14 +75,14 @@ test('the pages of a pack have the order of its contents, whichever were renewed
     '/tax': page('Tax', new Date()),
   };
   save(contents, 'kotor-pack:b1:en');
-  render(<SavedPages language="en" words={words} />);
-  const list = within(await screen.findByRole('region', { name: words.taken }));
+  render(<SavedPages language="en" messages={messages} />);
+  const list = within(await screen.findByRole('region', { name: messages.taken }));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });
 
 test('where the browser denies storage, the list says that it is empty', async () => {
   const keys = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   Object.defineProperty(window, 'caches', { value: { keys } });
-  render(<SavedPages language="en" words={words} />);
-  expect(await screen.findByText(words.nothing)).toBeInTheDocument();
+  render(<SavedPages language="en" messages={messages} />);
+  expect(await screen.findByText(messages.nothing)).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ import { offlineHref, TRIP_ITEMS } from '@/lib/routing/browserHref';
 
 type Props = {
   language: Language;
-  words: Omit<Messages['OfflinePage'], 'title' | 'lead'>;
+  messages: Omit<Messages['OfflinePage'], 'title' | 'lead'>;
   /** Above the lists, which are long. */
   children?: ReactNode;
   /** Shown instead of the lists until they are read, or if there are none. */
@@ -65,7 +65,7 @@ const SavedList = ({ title, entries, savedOn }: { title: string; entries: Entry[
   );
 
 /** The saved pages. They are plain links, since the router cannot load anything without a connection. */
-export function SavedPages({ language, words, children, drawing }: Props) {
+export function SavedPages({ language, messages, children, drawing }: Props) {
   const [entries, setEntries] = useState<Entry[] | null>(null);
   const isMissing = useInBrowser(() => !offlineHref(language).startsWith(`${location.pathname}?`));
   const saved = useRef<HTMLDivElement>(null);
@@ -88,23 +88,31 @@ export function SavedPages({ language, words, children, drawing }: Props) {
     <div ref={saved} className={styles.saved}>
       {isMissing && (
         <p className={styles.missing}>
-          {words.missing}{' '}
+          {messages.missing}{' '}
           <a href={location.href} onClick={reload}>
-            {words.retry}
+            {messages.retry}
           </a>
         </p>
       )}
       {children}
       {!entries?.length && (
         <div className={styles.nothing}>
-          <p className={entries ? undefined : styles.unread}>{words.nothing}</p>
+          <p className={entries ? undefined : styles.unread}>{messages.nothing}</p>
           {drawing}
         </div>
       )}
       {entries && (
         <>
-          <SavedList title={words.taken} entries={entries.filter(({ isInPack }) => isInPack)} savedOn={words.savedOn} />
-          <SavedList title={words.read} entries={entries.filter(({ isInPack }) => !isInPack)} savedOn={words.savedOn} />
+          <SavedList
+            title={messages.taken}
+            entries={entries.filter(({ isInPack }) => isInPack)}
+            savedOn={messages.savedOn}
+          />
+          <SavedList
+            title={messages.read}
+            entries={entries.filter(({ isInPack }) => !isInPack)}
+            savedOn={messages.savedOn}
+          />
         </>
       )}
     </div>

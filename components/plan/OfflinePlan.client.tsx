@@ -17,7 +17,7 @@ import type { RoundName } from '@/lib/routing/planFields';
 export type OfflinePlanProps = {
   language: Language;
   places: Record<RoundName, readonly NamedPlace[]>;
-  words: Messages['PlanPage']['answer'];
+  messages: Messages['PlanPage']['answer'];
   /** The query of the page’s URL. */
   search: string;
 };
@@ -35,25 +35,25 @@ function fillForm(query: URLSearchParams): void {
 }
 
 /** The plan for the inputs in the URL, made with the places of the saved page. */
-export function OfflinePlan({ language, places, words, search }: OfflinePlanProps) {
+export function OfflinePlan({ language, places, messages, search }: OfflinePlanProps) {
   useEffect(() => fillForm(new URLSearchParams(search)), [search]);
   const parsed = parsePlanRequest(Object.fromEntries(new URLSearchParams(search)), townTime(clock.now()));
   if ('error' in parsed) {
     return (
       <p className={styles.none} role="status">
-        {words.errors[parsed.error]}
+        {messages.errors[parsed.error]}
       </p>
     );
   }
   const { request } = parsed;
   const plan = planRound(places[request.round], request);
-  if (!plan) return <PlanNone language={language} request={request} places={places} words={words} />;
+  if (!plan) return <PlanNone language={language} request={request} places={places} messages={messages} />;
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">{fill(words.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
-      <PlanRound language={language} request={request} plan={plan} places={places[request.round]} words={words} />
-      <PlanNote requests={[request]} words={words} />
-      <p className={styles.offline}>{words.offline}</p>
+      <h2 id="plan">{fill(messages.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
+      <PlanRound language={language} request={request} plan={plan} places={places[request.round]} messages={messages} />
+      <PlanNote requests={[request]} messages={messages} />
+      <p className={styles.offline}>{messages.offline}</p>
     </section>
   );
 }

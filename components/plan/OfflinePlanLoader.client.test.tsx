@@ -4,7 +4,7 @@ import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { NamedPlace } from '@/lib/plan/planPlaces';
 
-const WORDS = MESSAGES.en.PlanPage.answer;
+const messages = MESSAGES.en.PlanPage.answer;
 
 const CATHEDRAL: NamedPlace = {
   id: 'st-tryphons-cathedral',
@@ -34,7 +34,7 @@ function show(search: string) {
         <input name="from" aria-label="From" />
         <input name="rain" aria-label="Rain" type="checkbox" value="yes" />
       </form>
-      <OfflinePlanLoader language="en" places={places} words={WORDS} />
+      <OfflinePlanLoader language="en" places={places} messages={messages} />
     </main>,
   );
 }
@@ -44,7 +44,7 @@ test('makes the plan for the inputs in the URL, and shows them in the form', asy
   expect(await screen.findByRole('heading', { name: 'Your plan from 09:00 to 10:30' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'St Tryphon’s' })).toHaveAttribute('href', '/cathedral');
   expect(screen.getByText(/^4 min on foot · about 45 minutes there · ticket needed$/)).toBeVisible();
-  expect(screen.getByText(WORDS.offline)).toBeVisible();
+  expect(screen.getByText(messages.offline)).toBeVisible();
   expect(screen.getByLabelText('From')).toHaveValue('09:00');
   expect(screen.getByLabelText('Rain')).not.toBeChecked();
 });
@@ -61,9 +61,9 @@ test('a reset restores the inputs in the URL', async () => {
 });
 
 test.each([
-  ['?from=12:00&to=11:00', WORDS.errors.order],
-  ['?from=09:00&to=10:30&rain=yes', WORDS.none],
-  ['?from=09:00&to=16:00&round=perast', WORDS.none],
+  ['?from=12:00&to=11:00', messages.errors.order],
+  ['?from=09:00&to=10:30&rain=yes', messages.none],
+  ['?from=09:00&to=16:00&round=perast', messages.none],
 ])('says why there is no plan: %s', async (search, sentence) => {
   show(search);
   expect(await screen.findByRole('status')).toHaveTextContent(sentence);
@@ -71,7 +71,7 @@ test.each([
 
 test('links to a plan with less of the request', async () => {
   show('?from=09:00&to=10:30&day=2027-05-04&rain=yes');
-  expect(await screen.findByRole('link', { name: WORDS.changes.rain })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: messages.changes.rain })).toHaveAttribute(
     'href',
     '/plan?from=09%3A00&to=10%3A30&day=2027-05-04&round=town',
   );

@@ -21,6 +21,6 @@ export function OfflinePlanLoader(props: Omit<OfflinePlanProps, 'search'>) {
     form?.addEventListener('focusin', cachePlan, { once: true });
     return () => form?.removeEventListener('focusin', cachePlan);
   }, [start]);
-  if (hasFailed) return <p role="status">{props.words.failed}</p>;
+  if (hasFailed) return <p role="status">{props.messages.failed}</p>;
   return plan && <plan.OfflinePlan {...props} search={location.search} />;
 }

@@ -17,7 +17,7 @@ import { mapHref, planCalendarHref } from '@/lib/routing/href';
 export async function PlanAnswer({ request }: { request: PlanRequest }) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
-  const words = MESSAGES[language].PlanPage.answer;
+  const messages = MESSAGES[language].PlanPage.answer;
   const rounds = { town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') };
   const places = rounds[request.round];
   const plan = planRound(places, request);
@@ -31,7 +31,7 @@ export async function PlanAnswer({ request }: { request: PlanRequest }) {
   }
   if (!plan) {
     return (
-      <PlanNone language={language} request={request} places={rounds} words={words}>
+      <PlanNone language={language} request={request} places={rounds} messages={messages}>
         {map}
       </PlanNone>
     );
@@ -39,9 +39,9 @@ export async function PlanAnswer({ request }: { request: PlanRequest }) {
   const inputs = toInputs(request);
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">{fill(words.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
-      <PlanRound language={language} request={request} plan={plan} places={places} words={words} />
-      <PlanNote requests={[request]} words={words} />
+      <h2 id="plan">{fill(messages.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
+      <PlanRound language={language} request={request} plan={plan} places={places} messages={messages} />
+      <PlanNote requests={[request]} messages={messages} />
       <TripLink days={[{ request, plan, places }]} calendar={planCalendarHref(language, inputs)} />
       <PrintedAddress href={planHref(language, inputs)} />
     </section>

@@ -16,28 +16,28 @@ type Props = {
   language: Language;
   request: PlanRequest;
   places: Record<RoundName, readonly PlanPlace[]>;
-  words: Messages['PlanPage']['answer'];
+  messages: Messages['PlanPage']['answer'];
   children?: ReactNode;
 };
 
 const timesOf = ({ day, from, to }: PlanRequest) => ({ date: formatDate(day), from: toClock(from), to: toClock(to) });
 
 /** The message that a request has no plan, with links to the plans for slightly different requests. */
-export function PlanNone({ language, request, places, words, children }: Props) {
+export function PlanNone({ language, request, places, messages, children }: Props) {
   const suggestions = suggestChanges(places, request, townTime(clock.now()));
   return (
     <div className={styles.none}>
       <p role="status">
-        {words.none} {CHOICES.some((choice) => request[choice]) && words.unknown}
+        {messages.none} {CHOICES.some((choice) => request[choice]) && messages.unknown}
       </p>
       {suggestions.length > 0 && (
         <>
-          <p>{words.possible}</p>
+          <p>{messages.possible}</p>
           <ul>
             {suggestions.map(({ changes, request: changed }) => (
               <li key={changes.join()}>
                 <PageLink href={planHref(language, toInputs(changed))}>
-                  {changes.map((name) => fill(words.changes[name], timesOf(changed))).join(', ')}
+                  {changes.map((name) => fill(messages.changes[name], timesOf(changed))).join(', ')}
                 </PageLink>
               </li>
             ))}

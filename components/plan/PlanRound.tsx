@@ -7,9 +7,15 @@ import { type PlanParts, toPlanRows } from '@/lib/plan/planRows';
 import { ROUNDS } from '@/lib/plan/rounds';
 
 /** The assumptions behind the times of plans. */
-export const PlanNote = ({ requests, words }: { requests: readonly PlanRequest[]; words: PlanParts['words'] }) => (
+export const PlanNote = ({
+  requests,
+  messages,
+}: {
+  requests: readonly PlanRequest[];
+  messages: PlanParts['messages'];
+}) => (
   <p className={styles.note}>
-    {requests.some(({ children, steps }) => children || steps) ? words.slowNote : words.note}
+    {requests.some(({ children, steps }) => children || steps) ? messages.slowNote : messages.note}
   </p>
 );
 
@@ -18,14 +24,14 @@ export const PlanNote = ({ requests, words }: { requests: readonly PlanRequest[]
  * connection in the browser.
  */
 export function PlanRound(props: PlanParts) {
-  const { words, request, plan } = props;
+  const { messages, request, plan } = props;
   const { stops, back } = plan;
   const toStop = ROUNDS[request.round].journey?.walk ?? 0;
   const onFoot = stops.reduce((sum, { walk }) => sum + walk, back.walk + 2 * toStop);
   const count = stops.filter(({ place }) => place).length;
   return (
     <>
-      <p className={styles.sum}>{fill(words.sum, { date: formatDate(request.day), places: count, onFoot })}</p>
+      <p className={styles.sum}>{fill(messages.sum, { date: formatDate(request.day), places: count, onFoot })}</p>
       <ol className={styles.stops}>
         {toPlanRows(props).map(({ id, start, title, href, facts }) => (
           <li key={id}>

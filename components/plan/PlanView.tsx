@@ -21,7 +21,7 @@ type Props = {
 /** The planner: a form, and the plan or the ready plans beside it. */
 export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
-  const words = MESSAGES[language].PlanPage.answer;
+  const messages = MESSAGES[language].PlanPage.answer;
   const parsed = inputs && parsePlanRequest(inputs, townTime(clock.now()));
   const error = parsed && 'error' in parsed ? parsed.error : null;
   return (
@@ -32,13 +32,13 @@ export async function PlanView({ inputs }: Props) {
           <OfflinePlanLoader
             language={language}
             places={{ town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') }}
-            words={words}
+            messages={messages}
           />
         )}
         {parsed && 'request' in parsed && <PlanAnswer request={parsed.request} />}
         {error && (
           <p className={styles.wrong} role="status" id="plan-error">
-            {words.errors[error]}
+            {messages.errors[error]}
           </p>
         )}
         <PlanForm inputs={inputs ?? {}} error={error} />

@@ -16,7 +16,7 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
   const days = await getReadyPlan(articleId, language);
   if (days.length === 0) return null;
   const t = await getTranslations('PlanPage');
-  const words = MESSAGES[language].PlanPage.answer;
+  const messages = MESSAGES[language].PlanPage.answer;
   return (
     <div className={styles.plan} data-days={days.length}>
       {days.map((day, index) => {
@@ -27,7 +27,7 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
             <h2 id={`plan-${index + 1}`}>
               {days.length > 1 ? t('ready.day', { number: index + 1, ...times }) : t('ready.title', times)}
             </h2>
-            <PlanRound {...day} language={language} words={words} />
+            <PlanRound {...day} language={language} messages={messages} />
             <p className={styles.change}>
               {/* The planner begins with today; the first day has none, since the page may be from yesterday. */}
               <PageLink href={planHref(language, index === 0 ? inputs : { ...inputs, day: request.day })}>
@@ -41,7 +41,7 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
         );
       })}
       <div className={styles.whole}>
-        <PlanNote requests={days.map(({ request }) => request)} words={words} />
+        <PlanNote requests={days.map(({ request }) => request)} messages={messages} />
         <TripLink days={days} />
       </div>
     </div>

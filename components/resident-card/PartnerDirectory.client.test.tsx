@@ -8,7 +8,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { NO_FILTERS, PARTNER_CATEGORY, type PartnerCategory } from '@/lib/routing/partnerFilters';
 
-const WORDS = MESSAGES.sr.ResidentCardPage.directory;
+const messages = MESSAGES.sr.ResidentCardPage.directory;
 
 const numbered = (name: string, category: PartnerCategory, count: number): Partner[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -24,7 +24,7 @@ const directory = (each: number, start = NO_FILTERS) => (
     partners={[...numbered('Hotel', 'hospitality', each), ...numbered('Kajak', 'other', each)]}
     start={start}
     href="/"
-    words={WORDS}
+    messages={messages}
   />
 );
 
@@ -64,7 +64,7 @@ test('a translated list is filtered, with its counts and marks', async () => {
   translate(container);
   await type('kajak 2');
   expect(texts('mark')).toEqual(['Kajak 2']);
-  expect(texts('h3 + p')).toEqual([`${WORDS.count} 1`]);
+  expect(texts('h3 + p')).toEqual([`${messages.count} 1`]);
   translate(container);
   await type('hotel');
   expect(texts('mark')).toEqual(['Hotel', 'Hotel']);
@@ -83,7 +83,7 @@ test('the filters of the URL win over those of a cached page', () => {
 const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 test('the categories that have partners can be chosen, and the one of the URL', async () => {
-  const { all, health, hospitality, other } = WORDS.categories;
+  const { all, health, hospitality, other } = messages.categories;
   const { unmount } = render(directory(1));
   await type('kajak');
   expect(choices()).toEqual([all, hospitality, other]);
@@ -91,7 +91,7 @@ test('the categories that have partners can be chosen, and the one of the URL', 
   window.history.replaceState(null, '', `/?${PARTNER_CATEGORY.parameter}=${PARTNER_CATEGORY.toSlug('health')}`);
   render(directory(1, { query: '', category: 'health' }));
   expect(choices()).toEqual([all, health, hospitality, other]);
-  expect(status()).toBe(WORDS.none);
+  expect(status()).toBe(messages.none);
 });
 
 test('what was typed before hydration counts', async () => {

@@ -18,14 +18,14 @@ type Props = {
   start: PartnerFilters;
   /** The page itself: the target of the form without JavaScript. */
   href: string;
-  words: Messages['ResidentCardPage']['directory'];
+  messages: Messages['ResidentCardPage']['directory'];
 };
 
 const readForm = (form: HTMLFormElement): PartnerFilters =>
   parseFilters(new URLSearchParams(Array.from(new FormData(form), ([name, value]) => [name, String(value)])));
 
 /** The list of partners, filtered as the visitor types; the filters are in the URL. */
-export function PartnerDirectory({ partners, start, href, words }: Props) {
+export function PartnerDirectory({ partners, start, href, messages }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [filters, setFilters] = useState(start);
   const shown = useDeferredValue(filters);
@@ -70,22 +70,22 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
 
   return (
     <div className={styles.directory}>
-      <search aria-label={words.title}>
+      <search aria-label={messages.title}>
         {/* Without autocompletion the browser restores no older values on the way back: the URL has the current ones. */}
         <form ref={form} action={href} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-          <PartnerFields categories={categories} filters={filters} words={words} onChange={change} />
+          <PartnerFields categories={categories} filters={filters} messages={messages} onChange={change} />
         </form>
       </search>
       <div className={styles.head}>
-        <h2>{words.results}</h2>
-        <p role="status">{count > 0 ? `${words.found} ${count}` : words.none}</p>
+        <h2>{messages.results}</h2>
+        <p role="status">{count > 0 ? `${messages.found} ${count}` : messages.none}</p>
         {isNarrowing(shown) && (
           <a href={href} onClick={clear}>
-            {words.clear}
+            {messages.clear}
           </a>
         )}
       </div>
-      <PartnerGroups groups={groups} words={words} />
+      <PartnerGroups groups={groups} messages={messages} />
     </div>
   );
 }

@@ -13,45 +13,45 @@ type Props = {
   /** The categories that have partners. */
   categories: ReadonlySet<PartnerCategory>;
   filters: PartnerFilters;
-  words: Messages['ResidentCardPage']['directory'];
+  messages: Messages['ResidentCardPage']['directory'];
   onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
 };
 
 /** Search and category as fields of a form, named as in the URL; the button is for browsers without scripts. */
-export const PartnerFields = ({ categories, filters: { query, category }, words, onChange }: Props) => (
+export const PartnerFields = ({ categories, filters: { query, category }, messages, onChange }: Props) => (
   <div className={styles.fields}>
     <label>
-      <span>{words.search}</span>
+      <span>{messages.search}</span>
       <input
         type="search"
         name={PARTNER_QUERY}
         value={query}
         onChange={onChange}
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         maxLength={MAX_QUERY_LENGTH}
         autoCorrect="off"
         enterKeyHint="search"
       />
     </label>
     <label>
-      <span>{words.category}</span>
+      <span>{messages.category}</span>
       <select
         name={PARTNER_CATEGORY.parameter}
         value={category ? PARTNER_CATEGORY.toSlug(category) : ''}
         onChange={onChange}
       >
-        <option value="">{words.categories.all}</option>
+        <option value="">{messages.categories.all}</option>
         {PARTNER_CATEGORY.choices
           .filter((choice) => categories.has(choice) || choice === category)
           .map((choice) => (
             <option key={choice} value={PARTNER_CATEGORY.toSlug(choice)}>
-              {words.categories[choice]}
+              {messages.categories[choice]}
             </option>
           ))}
       </select>
     </label>
     <noscript>
-      <button type="submit">{words.apply}</button>
+      <button type="submit">{messages.apply}</button>
     </noscript>
   </div>
 );

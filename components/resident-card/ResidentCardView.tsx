@@ -32,7 +32,7 @@ export async function ResidentCardView({ partners, filters }: Props) {
           partners={partners}
           start={filters}
           href={residentCardHref()}
-          words={MESSAGES[language].ResidentCardPage.directory}
+          messages={MESSAGES[language].ResidentCardPage.directory}
         />
       </Band>
       <ResidentContact />

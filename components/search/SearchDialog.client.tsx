@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { dialogWords } from '@/components/search/dialogWords';
+import { dialogMessages } from '@/components/search/dialogMessages';
 import styles from '@/components/search/SearchDialog.module.scss';
 import { SearchField } from '@/components/search/SearchField';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
@@ -82,7 +82,7 @@ export function SearchDialog({ language, label, query, onQuery }: SearchDialogPr
     if (target.closest('a') && isPlainClick(event)) close();
   };
 
-  const words = dialogWords(language);
+  const messages = dialogMessages(language);
   const href = searchHref(language);
   return (
     <dialog
@@ -99,21 +99,21 @@ export function SearchDialog({ language, label, query, onQuery }: SearchDialogPr
       <div className={styles.content}>
         <form className={styles.form} action={href}>
           <SearchField
-            aria-label={words.label}
-            placeholder={words.placeholder}
+            aria-label={messages.label}
+            placeholder={messages.placeholder}
             defaultValue={query}
             onChange={({ target }) => onQuery(normalizeQuery(target.value))}
           />
-          <button type="submit" aria-label={words.submit}>
+          <button type="submit" aria-label={messages.submit}>
             <SearchIcon />
           </button>
-          <button type="button" aria-label={words.close} onClick={dismiss}>
+          <button type="button" aria-label={messages.close} onClick={dismiss}>
             <CloseIcon />
           </button>
         </form>
         {(client === null || hasFailed) && (
           <p className={styles.failed} role="alert">
-            <PageLink href={withSearchQuery(href, query)}>{words.failed}</PageLink>
+            <PageLink href={withSearchQuery(href, query)}>{messages.failed}</PageLink>
           </p>
         )}
         {client && <SearchOutcome index={client.index} {...latest} boxes={isFirst && BOXES} href={href} />}

@@ -1,4 +1,4 @@
-import { dialogWords } from '@/components/search/dialogWords';
+import { dialogMessages } from '@/components/search/dialogMessages';
 import { SearchField } from '@/components/search/SearchField';
 import styles from '@/components/search/SearchForm.module.scss';
 import type { Language } from '@/lib/i18n/language';
@@ -6,7 +6,7 @@ import { searchHref } from '@/lib/routing/browserHref';
 
 /** The form of the search page, which works without JavaScript. */
 export function SearchForm({ language, query }: { language: Language; query: string }) {
-  const { label, placeholder, submit } = dialogWords(language);
+  const { label, placeholder, submit } = dialogMessages(language);
   return (
     <search className={styles.search}>
       <form action={searchHref(language)}>

@@ -26,23 +26,23 @@ type Props = {
  * at each letter, and again with the response to it.
  */
 export const SearchOutcome = memo(({ index, query, response, boxes, href }: Props) => {
-  const { entries, words, popular, isComplete } = index;
+  const { entries, words: messages, popular, isComplete } = index;
   const { results } = response;
   const isSearched = isSearchable(query);
-  const further = results.length > MAX_SHOWN ? words.all : isSearched && entries && words.inTitles.further;
+  const further = results.length > MAX_SHOWN ? messages.all : isSearched && entries && messages.inTitles.further;
   return (
     <div className={styles.outcome}>
-      {!isComplete && <p>{words.incomplete}</p>}
+      {!isComplete && <p>{messages.incomplete}</p>}
       <p className={styles.status} role="status">
-        {isSearched && statusText(response, entries ? { ...words, ...words.inTitles } : words)}
+        {isSearched && statusText(response, entries ? { ...messages, ...messages.inTitles } : messages)}
       </p>
-      {results.length > 0 && <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={words.kinds} />}
+      {results.length > 0 && <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={messages.kinds} />}
       {further && (
         <PageLink className={styles.all} href={withSearchQuery(href, query)}>
           {further}
         </PageLink>
       )}
-      {results.length === 0 && (boxes || <PopularPages pages={popular} title={words.popular} />)}
+      {results.length === 0 && (boxes || <PopularPages pages={popular} title={messages.popular} />)}
     </div>
   );
 });

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { SearchResults } from '@/components/search/SearchResults';
-import { searchWords } from '@/lib/search/searchWords';
+import { searchMessages } from '@/lib/search/searchMessages';
 
-const words = searchWords('sr');
+const messages = searchMessages('sr');
 
 test('a result has its kind, link and matches, and the language of texts that are not in the page’s', () => {
   const entry = {
@@ -12,7 +12,7 @@ test('a result has its kind, link and matches, and the language of texts that ar
     title: { text: 'Boats of stones', language: 'en' as const },
     summary: { text: 'Boats row out with stones.', language: 'en' as const },
   };
-  render(<SearchResults results={[{ entry, marks: { title: [[0, 5]], summary: [[0, 5]] } }]} kinds={words.kinds} />);
+  render(<SearchResults results={[{ entry, marks: { title: [[0, 5]], summary: [[0, 5]] } }]} kinds={messages.kinds} />);
   const item = screen.getByRole('listitem');
   const link = within(item).getByRole('link', { name: 'Boats of stones' });
   expect(link).toHaveAttribute('href', entry.href);

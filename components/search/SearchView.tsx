@@ -9,8 +9,8 @@ import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { statusText } from '@/lib/search/clientIndex';
+import { popularPages, searchMessages } from '@/lib/search/searchMessages';
 import { isSearchable, type SearchResponse } from '@/lib/search/searchResponse';
-import { popularPages, searchWords } from '@/lib/search/searchWords';
 
 type Props = {
   /** Empty before the first search. */
@@ -23,7 +23,7 @@ type Props = {
 export async function SearchView({ query, response }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('SearchPage');
-  const words = searchWords(language);
+  const messages = searchMessages(language);
   const hasResults = response !== null && response.results.length > 0;
   return (
     <>
@@ -38,14 +38,14 @@ export async function SearchView({ query, response }: Props) {
           {!response && <OfflineSearch language={language} label={t('open')} />}
           {response && (
             <div className={styles.found}>
-              {!response.isComplete && <p className={styles.incomplete}>{words.incomplete}</p>}
+              {!response.isComplete && <p className={styles.incomplete}>{messages.incomplete}</p>}
               <p className={hasResults ? styles.status : styles.none} role="status">
-                {isSearchable(query) ? statusText(response, words) : t('short')}
+                {isSearchable(query) ? statusText(response, messages) : t('short')}
               </p>
-              {hasResults && <SearchResults results={response.results} kinds={words.kinds} />}
+              {hasResults && <SearchResults results={response.results} kinds={messages.kinds} />}
             </div>
           )}
-          <PopularPages pages={popularPages(language)} title={words.popular} />
+          <PopularPages pages={popularPages(language)} title={messages.popular} />
         </div>
       </Band>
       {!response && <SitePageJsonLd kind="search" />}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialogWords } from '@/components/search/dialogWords';
+import { dialogMessages } from '@/components/search/dialogMessages';
 import {
   dialog,
   fetchMock,
@@ -35,7 +35,7 @@ test('where the server fails, a link leads to the search page', async () => {
     return respond({ ...INDEX, entries: null, isComplete: false });
   });
   await search('sea', 'sr');
-  const { failed } = dialogWords('sr');
+  const { failed } = dialogMessages('sr');
   expect(await screen.findByRole('link', { name: failed })).toHaveAttribute('href', '/pretraga?q=sea');
 });
 
@@ -53,7 +53,7 @@ test('an incomplete index says so, and is loaded again the next time', async () 
 });
 
 test('the form works before the index is there, and where it fails a link leads to the search page', async () => {
-  const { label, placeholder, submit, failed } = dialogWords('en');
+  const { label, placeholder, submit, failed } = dialogMessages('en');
   const boxes = () => dialog()?.querySelectorAll('li');
   let fail = (): void => {};
   fetchMock.mockImplementation(

@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/i18n/messages';
 
 type Props = {
   language: Language;
-  words: Messages['TripPage']['myTrip'];
+  messages: Messages['TripPage']['myTrip'];
   /** Shown while the trip is empty. */
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ const loadEditor = () => import('@/components/trip/TripEditor.client');
  * Reads the stored trip and loads its editor if there is one, or if the service worker caches the editor for later.
  * Renders nothing before that.
  */
-export function MyTrip({ language, words, children }: Props) {
+export function MyTrip({ language, messages, children }: Props) {
   const { state, ...trip } = useStoredTrip();
   const { code: editor, hasFailed, start } = useImport(loadEditor);
   const hasTrip = Boolean(state && (state.shown.length > 0 || state.parsed.hasInvalid));
@@ -36,12 +36,14 @@ export function MyTrip({ language, words, children }: Props) {
 
   return (
     <div className={styles.myTrip} tabIndex={-1}>
-      {state === null && <p>{words.refused}</p>}
+      {state === null && <p>{messages.refused}</p>}
       {state && !hasTrip && children}
-      {state && hasTrip && editor && <editor.TripEditor language={language} words={words} state={state} {...trip} />}
-      {state && hasTrip && !editor && !hasFailed && <TripLoading words={words} trip={state.shown} />}
+      {state && hasTrip && editor && (
+        <editor.TripEditor language={language} messages={messages} state={state} {...trip} />
+      )}
+      {state && hasTrip && !editor && !hasFailed && <TripLoading messages={messages} trip={state.shown} />}
       {/* After a deployment only a new document has the address of the code; the trip is in the storage. */}
-      {hasTrip && !editor && hasFailed && <TripFailure words={words} onRetry={() => location.reload()} />}
+      {hasTrip && !editor && hasFailed && <TripFailure messages={messages} onRetry={() => location.reload()} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { cacheEntries, changeStored } from '@/lib/trip/storedTrip';
 import { hasItem, mergeTrips, type Trip } from '@/lib/trip/trip';
 
-type SaveAllWords = Messages['TripPage']['saveAll'] & { refused: string; title: string };
+type SaveAllMessages = Messages['TripPage']['saveAll'] & { refused: string; title: string };
 
 type Props = {
   trip: Trip;
@@ -14,11 +14,11 @@ type Props = {
   href: string;
   /** URL of the entries of this trip. */
   entriesHref: string;
-  words: SaveAllWords;
+  messages: SaveAllMessages;
 };
 
 /** Merges a shared trip into the visitor’s own. */
-export function SaveAll({ trip, href, entriesHref, words }: Props) {
+export function SaveAll({ trip, href, entriesHref, messages }: Props) {
   const [outcome, setOutcome] = useState<'saved' | 'savedSome' | 'refused'>();
 
   const save = (): void => {
@@ -31,11 +31,11 @@ export function SaveAll({ trip, href, entriesHref, words }: Props) {
   return (
     <div className={styles.saveAll}>
       <button type="button" onClick={save}>
-        {words.save}
+        {messages.save}
       </button>
       <p role="status">
-        {outcome && <span>{`${words[outcome]} `}</span>}
-        {outcome && outcome !== 'refused' && <a href={href}>{words.title}</a>}
+        {outcome && <span>{`${messages[outcome]} `}</span>}
+        {outcome && outcome !== 'refused' && <a href={href}>{messages.title}</a>}
       </p>
     </div>
   );

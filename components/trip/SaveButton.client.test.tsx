@@ -7,9 +7,9 @@ import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
 
-const words = en.SaveButton;
+const messages = en.SaveButton;
 const { myTrip, saveAll: texts, title } = en.TripPage;
-const allWords = { ...texts, refused: myTrip.refused, title };
+const saveAllMessages = { ...texts, refused: myTrip.refused, title };
 
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 
@@ -21,8 +21,10 @@ beforeEach(() => {
 });
 
 const show = (id = 'perast', day: string | null = null) =>
-  render(<SaveButton item={{ id, day }} href="/my-trip" entriesHref={`/trip/v1/en.json?items=${id}`} words={words} />);
-const button = (name = words.save) => screen.getByRole('button', { name });
+  render(
+    <SaveButton item={{ id, day }} href="/my-trip" entriesHref={`/trip/v1/en.json?items=${id}`} messages={messages} />,
+  );
+const button = (name = messages.save) => screen.getByRole('button', { name });
 const stored = () => window.localStorage.getItem('trip');
 
 test('a press saves the article and links to the trip; another press removes it', async () => {
@@ -30,16 +32,16 @@ test('a press saves the article and links to the trip; another press removes it'
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
   await userEvent.click(button());
-  expect(await screen.findByText(words.saved)).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(`${words.saved} ${words.trip}`);
-  expect(button(words.isSaved)).toHaveFocus();
-  expect(screen.getByRole('link', { name: words.trip })).toHaveAttribute('href', '/my-trip');
+  expect(await screen.findByText(messages.saved)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(`${messages.saved} ${messages.trip}`);
+  expect(button(messages.isSaved)).toHaveFocus();
+  expect(screen.getByRole('link', { name: messages.trip })).toHaveAttribute('href', '/my-trip');
   expect(stored()).toBe('fasinada~2026-07-22');
   expect(fetchMock.mock.calls).toEqual([['/trip/v1/en.json?items=fasinada']]);
 
-  await userEvent.click(button(words.isSaved));
-  expect(await screen.findByText(words.removed)).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(words.removed);
+  await userEvent.click(button(messages.isSaved));
+  expect(await screen.findByText(messages.removed)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(messages.removed);
   expect(button()).toHaveFocus();
   expect(screen.queryByRole('link')).toBeNull();
   expect(stored()).toBeNull();
@@ -49,17 +51,17 @@ test('a press saves the article and links to the trip; another press removes it'
 test('on a translated page an article is saved and removed', async () => {
   const { container } = show();
   await userEvent.click(button());
-  await screen.findByText(words.saved);
+  await screen.findByText(messages.saved);
   translate(container);
-  await userEvent.click(button(words.isSaved));
-  expect(await screen.findByText(words.removed)).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(words.removed);
+  await userEvent.click(button(messages.isSaved));
+  expect(await screen.findByText(messages.removed)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(messages.removed);
 });
 
 test('an article saved before is shown as saved, whatever its day, without a message', async () => {
   window.localStorage.setItem('trip', 'clock-tower.fasinada~2026-07-23');
   show('fasinada', '2026-07-22');
-  expect(button(words.isSaved)).toBeVisible();
+  expect(button(messages.isSaved)).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -67,27 +69,27 @@ test('a full trip and denied storage are reported, at each press', async () => {
   window.localStorage.setItem('trip', Array.from({ length: 60 }, (_, number) => `t${number}`).join('.'));
   show();
   await userEvent.click(button());
-  expect(await screen.findByText(words.full)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: words.trip })).toHaveAttribute('href', '/my-trip');
+  expect(await screen.findByText(messages.full)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: messages.trip })).toHaveAttribute('href', '/my-trip');
   expect(button()).toBeVisible();
 
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
   await userEvent.click(button());
-  expect(await screen.findByText(words.refused)).toBeInTheDocument();
+  expect(await screen.findByText(messages.refused)).toBeInTheDocument();
   expect(button()).toBeVisible();
 
   fireEvent.click(button());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(await screen.findByText(words.refused)).toBeInTheDocument();
+  expect(await screen.findByText(messages.refused)).toBeInTheDocument();
 });
 
 test('two presses while the code loads save the article', async () => {
   show();
   fireEvent.click(button());
   fireEvent.click(button());
-  expect(await screen.findByText(words.saved)).toBeInTheDocument();
+  expect(await screen.findByText(messages.saved)).toBeInTheDocument();
   expect(stored()).toBe('perast');
 });
 
@@ -95,21 +97,21 @@ test('a double click saves the article', async () => {
   await import('@/lib/trip/storedTrip');
   show();
   await userEvent.dblClick(button());
-  expect(await screen.findByText(words.saved)).toBeInTheDocument();
+  expect(await screen.findByText(messages.saved)).toBeInTheDocument();
   expect(stored()).toBe('perast');
 });
 
 test('it follows what another tab or page did to the trip', async () => {
   show();
   await userEvent.click(button());
-  await screen.findByText(words.saved);
+  await screen.findByText(messages.saved);
   window.localStorage.removeItem('trip');
   fireEvent(window, new Event('pageshow'));
   expect(button()).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   window.localStorage.setItem('trip', 'perast');
   fireEvent(window, new Event('storage'));
-  expect(button(words.isSaved)).toBeVisible();
+  expect(button(messages.isSaved)).toBeVisible();
 });
 
 describe('a shared trip', () => {
@@ -118,8 +120,8 @@ describe('a shared trip', () => {
     { id: 'clock-tower', day: null },
   ];
   const saveAll = async () => {
-    render(<SaveAll trip={trip} href="/my-trip" entriesHref="/trip" words={allWords} />);
-    await userEvent.click(screen.getByRole('button', { name: allWords.save }));
+    render(<SaveAll trip={trip} href="/my-trip" entriesHref="/trip" messages={saveAllMessages} />);
+    await userEvent.click(screen.getByRole('button', { name: saveAllMessages.save }));
     return screen.getByRole('status');
   };
 
@@ -131,7 +133,7 @@ describe('a shared trip', () => {
 
   test('reports that not all items fit', async () => {
     window.localStorage.setItem('trip', Array.from({ length: 59 }, (_, number) => `t${number}`).join('.'));
-    expect(await saveAll()).toHaveTextContent(allWords.savedSome);
+    expect(await saveAll()).toHaveTextContent(saveAllMessages.savedSome);
     expect(stored()).toMatch(/\.t58\.perast~2026-07-22$/);
     expect(fetchMock).toHaveBeenCalledWith('/trip');
   });
@@ -140,15 +142,15 @@ describe('a shared trip', () => {
     const status = await saveAll();
     translate(status);
     window.localStorage.setItem('trip', Array.from({ length: 60 }, (_, number) => `t${number}`).join('.'));
-    await userEvent.click(screen.getByRole('button', { name: allWords.save }));
-    expect(status).toHaveTextContent(allWords.savedSome);
+    await userEvent.click(screen.getByRole('button', { name: saveAllMessages.save }));
+    expect(status).toHaveTextContent(saveAllMessages.savedSome);
   });
 
   test('is not saved where storage is denied', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await saveAll()).toHaveTextContent(allWords.refused);
+    expect(await saveAll()).toHaveTextContent(saveAllMessages.refused);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -16,11 +16,11 @@ type Props = {
   href: string;
   /** URL of the item’s entry. */
   entriesHref: string;
-  words: Messages['SaveButton'];
+  messages: Messages['SaveButton'];
 };
 
 /** Adds an article to the stored trip or removes it, and reports the outcome with a link to the trip. */
-export function SaveButton({ item, href, entriesHref, words }: Props) {
+export function SaveButton({ item, href, entriesHref, messages }: Props) {
   const isSaved = useInBrowser(() => isStored(item.id));
   const [outcome, setOutcome] = useState<SaveOutcome | 'failed'>();
 
@@ -45,12 +45,12 @@ export function SaveButton({ item, href, entriesHref, words }: Props) {
         // The second click of a double click does not remove what the first one saved.
         onClick={({ detail }) => detail < 2 && void toggle()}
       >
-        {isSaved ? words.isSaved : words.save}
+        {isSaved ? messages.isSaved : messages.save}
       </button>
       <p className={note.status} role="status">
         {/* A translated page has another node in place of a text, so only elements can be removed. */}
-        {outcome && !isPast && <span>{`${words[outcome]} `}</span>}
-        {(outcome === 'saved' || outcome === 'full') && !isPast && <a href={href}>{words.trip}</a>}
+        {outcome && !isPast && <span>{`${messages[outcome]} `}</span>}
+        {(outcome === 'saved' || outcome === 'full') && !isPast && <a href={href}>{messages.trip}</a>}
       </p>
     </>
   );

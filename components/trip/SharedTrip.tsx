@@ -21,20 +21,20 @@ type Props = { trip: ParsedTrip; result: TripEntries; places: readonly MapPlace[
 /** A trip shared as a link: readable and printable without JavaScript; saving needs it. */
 export async function SharedTrip({ trip: parsed, result, places }: Props) {
   const language = await pageLanguage();
-  const words = MESSAGES[language].TripPage;
-  const { myTrip, saveAll, title } = words;
+  const messages = MESSAGES[language].TripPage;
+  const { myTrip, saveAll, title } = messages;
   const { entries, missing, isIncomplete } = result;
   const days = new Map(parsed.items.map(({ id, day }) => [id, day]));
   const withDays: EntryWithDay[] = entries.map((entry) => ({ ...entry, day: days.get(entry.id) ?? null }));
   const trip = parsed.items.filter(({ id }) => hasItem(withDays, id));
   const notes = [
-    isIncomplete && words.incomplete,
-    (parsed.hasInvalid || missing.length > 0) && words.sharedLeftOut,
+    isIncomplete && messages.incomplete,
+    (parsed.hasInvalid || missing.length > 0) && messages.sharedLeftOut,
     parsed.isTruncated && myTrip.cut,
   ].filter((note) => note !== false);
   return (
     <>
-      <Hero title={{ text: myTrip.sharedTitle }} lead={{ text: words.sharedLead }} picture={null} />
+      <Hero title={{ text: myTrip.sharedTitle }} lead={{ text: messages.sharedLead }} picture={null} />
       <Band>
         <div className={styles.trip}>
           {notes.map((note) => (
@@ -42,22 +42,22 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
               {note}
             </p>
           ))}
-          {trip.length === 0 && !isIncomplete && <p>{words.sharedEmpty}</p>}
+          {trip.length === 0 && !isIncomplete && <p>{messages.sharedEmpty}</p>}
           {trip.length > 0 && (
             <>
               <SaveAll
                 trip={trip}
                 href={tripHref(language)}
                 entriesHref={tripEntriesHref(language, serializeTrip(trip))}
-                words={{ ...saveAll, refused: myTrip.refused, title }}
+                messages={{ ...saveAll, refused: myTrip.refused, title }}
               />
               <TripActions
                 language={language}
                 trip={trip}
                 mapHref={places.length > 0 ? `#${TRIP_MAP}` : null}
-                words={myTrip}
+                messages={myTrip}
               />
-              <TripDays entries={withDays} words={myTrip} />
+              <TripDays entries={withDays} messages={myTrip} />
               {places.length > 0 && <TripMap places={places} />}
               <PrintedAddress href={tripHref(language, serializeTrip(trip))} />
             </>

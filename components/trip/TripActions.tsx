@@ -14,39 +14,39 @@ type Props = {
   trip: Trip;
   /** URL of the map with the trip’s places; null where the map has none of them. */
   mapHref: string | null;
-  words: Messages['TripPage']['myTrip'];
+  messages: Messages['TripPage']['myTrip'];
 };
 
 /** Actions of a trip: map, share link, calendar file where an item has a day, print. */
-export function TripActions({ language, trip, mapHref, words }: Props) {
+export function TripActions({ language, trip, mapHref, messages }: Props) {
   const items = serializeTrip(trip);
   const hasDays = trip.some(({ day }) => day !== null);
   return (
-    <ul className={styles.actions} aria-label={words.actions}>
+    <ul className={styles.actions} aria-label={messages.actions}>
       {mapHref && (
         <li>
           <a className={styles.action} href={mapHref}>
-            {words.map}
+            {messages.map}
           </a>
         </li>
       )}
       <li className={styles.scripted}>
         <ShareButton
           className={styles.action}
-          title={words.sharedTitle}
+          title={messages.sharedTitle}
           href={tripHref(language, items)}
-          words={words.shareButton}
+          messages={messages.shareButton}
         />
       </li>
       {hasDays && (
         <li>
           <a className={styles.action} href={tripCalendarHref(language, items)} type="text/calendar">
-            {words.calendar}
+            {messages.calendar}
           </a>
         </li>
       )}
       <li className={styles.scripted}>
-        <PrintButton className={styles.action}>{words.print}</PrintButton>
+        <PrintButton className={styles.action}>{messages.print}</PrintButton>
       </li>
     </ul>
   );

@@ -7,7 +7,7 @@ import type { EntryWithDay } from '@/lib/trip/tripEntry';
 type Props = {
   entry: EntryWithDay;
   isRemoved: boolean;
-  words: Messages['TripPage']['myTrip'];
+  messages: Messages['TripPage']['myTrip'];
   /** Returns whether the day was stored. */
   onDay: (day: string | null) => boolean;
   /** The day is the one the visitor meant. */
@@ -27,7 +27,7 @@ export const dayFieldId = (id: string): string => `day-of-${id}`;
  * The date field and the remove button of an entry. A date picked in the browser’s calendar takes effect at once; a
  * typed one passes through other valid dates, so it is announced, and the entry moves, only after the field has lost focus.
  */
-export function TripControls({ entry, isRemoved, words, onDay, onChosen, onToggle, onDone }: Props) {
+export function TripControls({ entry, isRemoved, messages, onDay, onChosen, onToggle, onDone }: Props) {
   const isTyped = useRef(false);
   const unannounced = useRef<string | null>(undefined);
   const id = dayFieldId(entry.id);
@@ -60,11 +60,11 @@ export function TripControls({ entry, isRemoved, words, onDay, onChosen, onToggl
 
   return (
     <div className={styles.controls}>
-      <label htmlFor={id}>{words.day}</label>
+      <label htmlFor={id}>{messages.day}</label>
       <input
         id={id}
         type="date"
-        aria-label={`${words.day}: ${entry.title.text}`}
+        aria-label={`${messages.day}: ${entry.title.text}`}
         defaultValue={entry.day ?? ''}
         min="2000-01-01"
         max="2099-12-31"
@@ -80,12 +80,12 @@ export function TripControls({ entry, isRemoved, words, onDay, onChosen, onToggl
       />
       <button
         type="button"
-        aria-label={`${isRemoved ? words.putBack : words.remove}: ${entry.title.text}`}
+        aria-label={`${isRemoved ? messages.putBack : messages.remove}: ${entry.title.text}`}
         onBlur={handleBlur}
         // The second press of a double click would put the entry back.
         onClick={({ detail }) => detail < 2 && onToggle()}
       >
-        {isRemoved ? words.putBack : words.remove}
+        {isRemoved ? messages.putBack : messages.remove}
       </button>
     </div>
   );

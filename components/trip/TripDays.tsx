@@ -14,7 +14,7 @@ const SIZES = '(min-width: 480px) 96px, 20vw';
 
 type Props = {
   entries: readonly EntryWithDay[];
-  words: Messages['TripPage']['myTrip'];
+  messages: Messages['TripPage']['myTrip'];
   /** Ids of entries that were just removed and can be restored. */
   removed?: ReadonlySet<string>;
   /** Controls of an entry in the visitor’s own trip. */
@@ -22,16 +22,16 @@ type Props = {
 };
 
 /** `Wednesday, 22.07.2026` */
-export const dayTitle = (day: string | null, { noDay, weekdays }: Props['words']): string =>
+export const dayTitle = (day: string | null, { noDay, weekdays }: Props['messages']): string =>
   day ? `${weekdays[weekdayOf(day)]}, ${formatDate(day)}` : noDay;
 
 /** The entries of a trip, grouped by day. Each begins with its title in the document, and is shown with its label above. */
-export function TripDays({ entries, words, removed, controls }: Props) {
+export function TripDays({ entries, messages, removed, controls }: Props) {
   const today = townDay(clock.now());
   const dated = entries.map((entry) => ({ ...entry, ...timesOn(entry, today) }));
   return groupByDay(dated).map(({ day, entries: ofDay }) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`}>{dayTitle(day, words)}</h2>
+      <h2 id={`day-${day}`}>{dayTitle(day, messages)}</h2>
       <ul>
         {ofDay.map((entry) => (
           <li key={entry.id} className={styles.entry} data-removed={removed?.has(entry.id) || undefined}>
@@ -59,7 +59,7 @@ export function TripDays({ entries, words, removed, controls }: Props) {
                   {entry.place && <ContentText of={entry.place} />}
                 </p>
                 {entry.note && <p className={styles.facts}>{entry.note}</p>}
-                {entry.isOffDay && <p className={styles.offDay}>{words.offDay}</p>}
+                {entry.isOffDay && <p className={styles.offDay}>{messages.offDay}</p>}
               </div>
             </div>
             {controls?.(entry)}

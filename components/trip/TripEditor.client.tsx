@@ -20,12 +20,12 @@ import { type EntryWithDay, timesOn } from '@/lib/trip/tripEntry';
 
 type Props = Pick<StoredTrip, 'change' | 'settle' | 'refresh'> & {
   language: Language;
-  words: Messages['TripPage']['myTrip'];
+  messages: Messages['TripPage']['myTrip'];
   state: TripState;
 };
 
 /** The stored trip: its days and its actions. */
-export function TripEditor({ language, words, state: { parsed, shown }, change, settle, refresh }: Props) {
+export function TripEditor({ language, messages, state: { parsed, shown }, change, settle, refresh }: Props) {
   const { known, isWaiting, hasFailed, retry } = useTripEntries(language, parsed.items);
   const [status, setStatus] = useState('');
   const [moved, setMoved] = useState<{ id: string }>();
@@ -54,19 +54,19 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
   /** Returns whether the change was stored; if not, shows an error. */
   const edit = (what: string, update: (trip: Trip) => Trip): boolean => {
     const isStored = change(update);
-    setStatus(isStored ? '' : `${what}: ${words.notSaved}`);
+    setStatus(isStored ? '' : `${what}: ${messages.notSaved}`);
     return isStored;
   };
 
   const forget = ({ currentTarget }: MouseEvent): void => {
     focusMyTrip(currentTarget);
-    edit(words.forget, (trip) => trip.filter(({ id }) => known.get(id) !== null));
+    edit(messages.forget, (trip) => trip.filter(({ id }) => known.get(id) !== null));
     refresh();
   };
 
   const announce = (entry: EntryWithDay): void => {
     const { isOffDay } = timesOn(entry, townDay(clock.now()));
-    setStatus(`${entry.title.text}: ${dayTitle(entry.day, words)}${isOffDay ? `. ${words.offDay}` : ''}`);
+    setStatus(`${entry.title.text}: ${dayTitle(entry.day, messages)}${isOffDay ? `. ${messages.offDay}` : ''}`);
   };
 
   const toggle = (entry: EntryWithDay): void => {
@@ -83,23 +83,23 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
     if (!isStored) return;
     if (!isBack) setBeforeRemoval(present);
     if (isBack) announce({ ...entry, day: back.day });
-    else setStatus(`${words.removed}: ${entry.title.text}`);
+    else setStatus(`${messages.removed}: ${entry.title.text}`);
   };
 
-  if (isWaiting && entries.length === 0) return <TripLoading words={words} trip={shown} />;
+  if (isWaiting && entries.length === 0) return <TripLoading messages={messages} trip={shown} />;
   return (
     <>
-      {parsed.isTruncated && <p className={styles.note}>{words.cut}</p>}
+      {parsed.isTruncated && <p className={styles.note}>{messages.cut}</p>}
       {(parsed.hasInvalid || hasMissing) && (
         <p className={styles.note}>
-          {words.leftOut}{' '}
+          {messages.leftOut}{' '}
           <button type="button" onClick={forget}>
-            {words.forget}
+            {messages.forget}
           </button>
         </p>
       )}
-      {hasFailed && <TripFailure words={words} onRetry={retry} />}
-      <p className={status.endsWith(words.notSaved) ? styles.notSaved : 'visually-hidden'} role="status">
+      {hasFailed && <TripFailure messages={messages} onRetry={retry} />}
+      <p className={status.endsWith(messages.notSaved) ? styles.notSaved : 'visually-hidden'} role="status">
         {status}
       </p>
       {trip.length > 0 && (
@@ -108,20 +108,20 @@ export function TripEditor({ language, words, state: { parsed, shown }, change, 
             language={language}
             trip={trip}
             mapHref={hasMap ? `${tripHref(language, serializeTrip(trip))}#${TRIP_MAP}` : null}
-            words={words}
+            messages={messages}
           />
         </div>
       )}
       <TripDays
         entries={entries}
-        words={words}
+        messages={messages}
         removed={removed}
         controls={(entry) => (
           <TripControls
             key={entry.day}
             entry={entry}
             isRemoved={removed.has(entry.id)}
-            words={words}
+            messages={messages}
             onDay={(day) => edit(entry.title.text, (trip) => withDay(trip, entry.id, day))}
             onChosen={(day) => announce({ ...entry, day })}
             onToggle={() => toggle(entry)}

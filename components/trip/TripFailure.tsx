@@ -3,10 +3,10 @@ import styles from '@/components/trip/MyTrip.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** An error message with a retry button. */
-export function TripFailure({ words, onRetry }: { words: Messages['TripPage']['myTrip']; onRetry: () => void }) {
+export function TripFailure({ messages, onRetry }: { messages: Messages['TripPage']['myTrip']; onRetry: () => void }) {
   return (
     <p className={styles.note} role="alert">
-      {words.failed}{' '}
+      {messages.failed}{' '}
       <button
         type="button"
         onClick={({ currentTarget }) => {
@@ -14,7 +14,7 @@ export function TripFailure({ words, onRetry }: { words: Messages['TripPage']['m
           onRetry();
         }}
       >
-        {words.retry}
+        {messages.retry}
       </button>
     </p>
   );

@@ -4,7 +4,7 @@ import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
 
-const words = MESSAGES.en.TripPage.myTrip;
+const messages = MESSAGES.en.TripPage.myTrip;
 
 const entry = (id: string, title: string, event?: Partial<TripEntry>): TripEntry => ({
   id,
@@ -53,7 +53,7 @@ export const stored = () => window.localStorage.getItem('trip');
 export async function show(trip: string, first?: string) {
   if (trip) window.localStorage.setItem('trip', trip);
   render(
-    <MyTrip language="en" words={words}>
+    <MyTrip language="en" messages={messages}>
       <p>Nothing saved yet</p>
     </MyTrip>,
   );
@@ -69,4 +69,4 @@ export const shownDays = () =>
       .map(({ textContent }) => textContent),
   }));
 
-export const dayOf = (title: string) => screen.getByLabelText(`${words.day}: ${title}`);
+export const dayOf = (title: string) => screen.getByLabelText(`${messages.day}: ${title}`);

@@ -4,7 +4,7 @@ import { dayOf, ENTRIES, fetchMock, json, mockTrip, show, shownDays, stored } fr
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { TripEntries } from '@/lib/trip/tripEntry';
 
-const words = MESSAGES.en.TripPage.myTrip;
+const messages = MESSAGES.en.TripPage.myTrip;
 
 // Imported once, so that no test waits for it.
 beforeAll(() => import('@/components/trip/TripEditor.client'));
@@ -14,11 +14,11 @@ afterEach(() => Reflect.deleteProperty(window, 'caches'));
 test('a failed request is reported and can be retried, and the focus stays in the trip', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   await show('perast');
-  expect(await screen.findByText(words.failed)).toHaveRole('alert');
-  await userEvent.click(screen.getByRole('button', { name: words.retry }));
+  expect(await screen.findByText(messages.failed)).toHaveRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: messages.retry }));
   expect(document.body).not.toHaveFocus();
   expect(await screen.findByRole('link', { name: 'Perast' })).toBeInTheDocument();
-  expect(screen.queryByText(words.failed)).toBeNull();
+  expect(screen.queryByText(messages.failed)).toBeNull();
 });
 
 /** Caches on the device, by path. */
@@ -43,11 +43,11 @@ test('without a connection the entries on the device are shown, whatever the tri
   fetchMock.mockRejectedValue(new TypeError('offline'));
   await show('perast.fasinada', 'Perast');
   expect(screen.getByRole('link', { name: 'Fašinada' })).toBeInTheDocument();
-  expect(screen.queryByText(words.failed)).toBeNull();
+  expect(screen.queryByText(messages.failed)).toBeNull();
   cleanup();
   await show('perast.gone', 'Perast');
-  expect(screen.getByText(words.failed)).toBeInTheDocument();
-  expect(screen.queryByText(words.leftOut)).toBeNull();
+  expect(screen.getByText(messages.failed)).toBeInTheDocument();
+  expect(screen.queryByText(messages.leftOut)).toBeNull();
 });
 
 test('what an incomplete response lacks is taken from the device', async () => {
@@ -58,15 +58,15 @@ test('what an incomplete response lacks is taken from the device', async () => {
   );
   await show('perast.tower.gone', 'Clock tower');
   expect(screen.getByRole('link', { name: 'Perast' })).toBeInTheDocument();
-  expect(screen.queryByText(words.failed)).toBeNull();
-  expect(screen.getByText(words.leftOut)).toBeInTheDocument();
+  expect(screen.queryByText(messages.failed)).toBeNull();
+  expect(screen.getByText(messages.leftOut)).toBeInTheDocument();
 });
 
 test('an incomplete response is reported as failed, not as missing', async () => {
   fetchMock.mockResolvedValueOnce(json({ entries: [ENTRIES[0]], missing: [], isIncomplete: true } as TripEntries));
   await show('perast.tower', 'Perast');
-  expect(screen.getByText(words.failed)).toBeInTheDocument();
-  expect(screen.queryByText(words.leftOut)).toBeNull();
+  expect(screen.getByText(messages.failed)).toBeInTheDocument();
+  expect(screen.queryByText(messages.leftOut)).toBeNull();
   expect(stored()).toBe('perast.tower');
 });
 
@@ -76,8 +76,8 @@ test.each([
   ['of which nothing can be read', '{"a":["b"]}.perast~2026-99-99', 'perast'],
 ])('a missing entry, %s, can be discarded, and the focus stays in the trip', async (_with, trip, rest) => {
   await show(trip);
-  await userEvent.click(await screen.findByRole('button', { name: words.forget }));
-  expect(screen.queryByText(words.leftOut)).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: messages.forget }));
+  expect(screen.queryByText(messages.leftOut)).toBeNull();
   expect(stored() ?? '').toBe(rest);
   expect(document.activeElement).toContainElement(screen.getByText(rest ? 'Perast' : 'Nothing saved yet'));
   expect(document.body).not.toHaveFocus();
@@ -85,8 +85,8 @@ test.each([
 
 test('a missing entry is neither in the calendar nor in the links of the trip', async () => {
   await show('perast.gone~2027-01-01', 'Perast');
-  expect(screen.queryByRole('link', { name: words.calendar })).toBeNull();
-  expect(screen.getByRole('link', { name: words.map })).toHaveAttribute('href', '/my-trip?items=perast#map');
+  expect(screen.queryByRole('link', { name: messages.calendar })).toBeNull();
+  expect(screen.getByRole('link', { name: messages.map })).toHaveAttribute('href', '/my-trip?items=perast#map');
 });
 
 test('a change that the browser does not store leaves the trip as it was, and says so', async () => {
@@ -94,16 +94,16 @@ test('a change that the browser does not store leaves the trip as it was, and sa
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
-  expect(screen.getByText(`Perast: ${words.notSaved}`)).toHaveRole('status');
+  await userEvent.click(screen.getByRole('button', { name: `${messages.remove}: Perast` }));
+  expect(screen.getByText(`Perast: ${messages.notSaved}`)).toHaveRole('status');
   fireEvent.change(dayOf('Clock tower'), { target: { value: '2026-07-03' } });
   expect(dayOf('Clock tower')).toHaveValue('');
-  expect(screen.getByText(`Clock tower: ${words.notSaved}`)).toHaveRole('status');
-  expect(shownDays()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
-  expect(screen.queryByRole('button', { name: new RegExp(words.putBack) })).toBeNull();
+  expect(screen.getByText(`Clock tower: ${messages.notSaved}`)).toHaveRole('status');
+  expect(shownDays()).toEqual([{ day: messages.noDay, titles: ['Perast', 'Clock tower'] }]);
+  expect(screen.queryByRole('button', { name: new RegExp(messages.putBack) })).toBeNull();
   expect(stored()).toBe('perast.tower');
   jest.restoreAllMocks();
-  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  await userEvent.click(screen.getByRole('button', { name: `${messages.remove}: Perast` }));
   expect(screen.queryByText(/did not let/)).toBeNull();
 });
 
@@ -112,9 +112,9 @@ test('storage that is denied while the page is open leaves the trip in sight', a
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
-  expect(screen.getByText(`Perast: ${words.notSaved}`)).toHaveRole('status');
-  expect(shownDays()).toEqual([{ day: words.noDay, titles: ['Perast'] }]);
+  await userEvent.click(screen.getByRole('button', { name: `${messages.remove}: Perast` }));
+  expect(screen.getByText(`Perast: ${messages.notSaved}`)).toHaveRole('status');
+  expect(shownDays()).toEqual([{ day: messages.noDay, titles: ['Perast'] }]);
 });
 
 test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(
@@ -122,6 +122,6 @@ test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }
   async (body) => {
     fetchMock.mockResolvedValue(json(body));
     await show('perast');
-    expect(await screen.findByRole('button', { name: words.retry })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: messages.retry })).toBeInTheDocument();
   },
 );

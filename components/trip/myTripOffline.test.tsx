@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { show } from '@/components/trip/myTrip.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
-const words = MESSAGES.en.TripPage.myTrip;
+const messages = MESSAGES.en.TripPage.myTrip;
 
 const mockLoad = jest.fn();
 jest.mock('@/components/trip/TripEditor.client', () => {
@@ -24,7 +24,7 @@ test('the script that shows a trip is loaded for an empty one only once a servic
 test('the script that shows a trip may fail to load: a message says so and offers a retry', async () => {
   global.fetch = jest.fn().mockRejectedValue(new Error('offline'));
   await show('perast');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed);
   expect(screen.queryByText('Nothing saved yet')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: words.retry })).toBeVisible();
+  expect(screen.getByRole('button', { name: messages.retry })).toBeVisible();
 });

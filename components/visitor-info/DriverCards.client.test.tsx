@@ -5,7 +5,7 @@ import { DriverCards } from '@/components/visitor-info/DriverCards.client';
 test('in a browser without modal dialogs a card is not shown twice', async () => {
   render(
     <DriverCards
-      words={{ label: 'For the driver', show: 'Show', close: 'Close' }}
+      messages={{ label: 'For the driver', show: 'Show', close: 'Close' }}
       names={['Perast']}
       calls={null}
       cards={[<p key="perast">Trg Perast</p>]}

@@ -5,7 +5,7 @@ import styles from '@/components/visitor-info/DriverCards.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
 
 type Props = {
-  words: Messages['DriverCards'];
+  messages: Messages['DriverCards'];
   /** The name of the place on each card. */
   names: readonly string[];
   /** Phone numbers, shown below the card in the dialog. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A list of cards; a tap opens one in a full-screen dialog. */
-export function DriverCards({ words, names, calls, cards }: Props) {
+export function DriverCards({ messages, names, calls, cards }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -31,15 +31,15 @@ export function DriverCards({ words, names, calls, cards }: Props) {
         {cards.map((card, index) => (
           <li key={names[index]}>
             {card}
-            <button type="button" aria-label={`${words.show}: ${names[index]}`} onClick={() => show(index)}>
-              {words.show}
+            <button type="button" aria-label={`${messages.show}: ${names[index]}`} onClick={() => show(index)}>
+              {messages.show}
             </button>
           </li>
         ))}
       </ul>
-      <dialog ref={dialog} className={styles.dialog} aria-label={words.label}>
+      <dialog ref={dialog} className={styles.dialog} aria-label={messages.label}>
         <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
-          {words.close}
+          {messages.close}
         </button>
         {shown !== null && (
           <>

@@ -29,7 +29,7 @@ export async function DriverChapter() {
     <>
       <p>{t('intro')}</p>
       <DriverCards
-        words={MESSAGES[await pageLanguage()].DriverCards}
+        messages={MESSAGES[await pageLanguage()].DriverCards}
         names={DRIVER_PLACES.map(({ key }) => t(`places.${key}`))}
         calls={calls}
         cards={DRIVER_PLACES.map(({ key, address }) => (

@@ -13,7 +13,7 @@ export type PlanParts = {
   request: PlanRequest;
   plan: Plan;
   places: readonly NamedPlace[];
-  words: Messages['PlanPage']['answer'];
+  messages: Messages['PlanPage']['answer'];
 };
 
 /** A row of a plan, from the Sea Gate and back; times are minutes since midnight. */
@@ -30,35 +30,35 @@ type PlanRow = {
 };
 
 /** The rows of a plan, for the page and for a calendar. */
-export function toPlanRows({ language, request, plan, places, words: { stops: words } }: PlanParts): PlanRow[] {
+export function toPlanRows({ language, request, plan, places, messages: { stops: messages } }: PlanParts): PlanRow[] {
   const { start, stops, back } = plan;
   const { journey } = ROUNDS[request.round];
-  const toWalk = (minutes: number): string => fill(words.walk, { minutes });
-  const toSpare = fill(words.left, { time: formatMinutes(request.to - back.end, language) });
+  const toWalk = (minutes: number): string => fill(messages.walk, { minutes });
+  const toSpare = fill(messages.left, { time: formatMinutes(request.to - back.end, language) });
   return [
     {
       id: 'gate',
       start,
       end: journey && start + journeyMinutes(request.round),
-      title: words.gate,
+      title: messages.gate,
       href: null,
-      facts: journey ? [fill(words.there, journey)] : [],
+      facts: journey ? [fill(messages.there, journey)] : [],
     },
     ...stops.map((stop): PlanRow => {
       const named = places.find(({ id }) => id === stop.place?.id);
       const time = formatMinutes(stop.end - stop.start, language);
       const facts = [
         stop.walk > 0 && toWalk(stop.walk),
-        named ? fill(words.inside, { time }) : time,
-        named?.isByBoat && words.boat,
-        named?.isTicketed && words.ticket,
+        named ? fill(messages.inside, { time }) : time,
+        named?.isByBoat && messages.boat,
+        named?.isTicketed && messages.ticket,
         request.steps && named?.partlyStepFree,
       ];
       return {
         id: named?.id ?? 'coffee',
         start: stop.start,
         end: stop.end,
-        title: named?.name ?? words.coffee,
+        title: named?.name ?? messages.coffee,
         href: named?.href ?? null,
         facts: facts.filter((fact) => typeof fact === 'string'),
       };
@@ -67,9 +67,9 @@ export function toPlanRows({ language, request, plan, places, words: { stops: wo
       id: 'back',
       start: back.end,
       end: null,
-      title: words.back,
+      title: messages.back,
       href: null,
-      facts: [toWalk(back.walk), ...(journey ? [fill(words.home, journey)] : []), toSpare],
+      facts: [toWalk(back.walk), ...(journey ? [fill(messages.home, journey)] : []), toSpare],
     },
   ];
 }

@@ -3,7 +3,7 @@ import { parseSearchEntry } from '@/lib/search/searchEntry';
 import type { SearchResponse } from '@/lib/search/searchResponse';
 
 /** The texts of the search, formatted on the server, so that the browser needs no messages. */
-const words = object({
+const messages = object({
   none: string,
   approximate: string,
   incomplete: string,
@@ -18,7 +18,7 @@ const words = object({
   first: string,
 });
 
-export type SearchWords = ReturnType<typeof words>;
+export type SearchMessages = ReturnType<typeof messages>;
 
 const popularPage = object({ href: string, title: string });
 
@@ -30,7 +30,7 @@ export const parseClientIndex = object({
   entries: nullable(list(parseSearchEntry)),
   /** Whether the provider’s content is included. */
   isComplete: boolean,
-  words,
+  words: messages,
   popular: list(popularPage),
 });
 
@@ -39,9 +39,9 @@ export type ClientIndex = ReturnType<typeof parseClientIndex>;
 /** The status text of a search: the number of results, that there are none, or that they are approximate. */
 export function statusText(
   { results, hasMore, isApproximate }: SearchResponse,
-  words: Pick<SearchWords, 'none' | 'approximate' | 'first' | 'counts'>,
+  messages: Pick<SearchMessages, 'none' | 'approximate' | 'first' | 'counts'>,
 ): string {
-  if (results.length === 0) return words.none;
-  if (isApproximate) return words.approximate;
-  return (hasMore ? words.first : words.counts[results.length]) ?? '';
+  if (results.length === 0) return messages.none;
+  if (isApproximate) return messages.approximate;
+  return (hasMore ? messages.first : messages.counts[results.length]) ?? '';
 }

@@ -61,12 +61,12 @@ type Section = {
 
 function visitorSections(language: Language): Section[] {
   const summaries = visitorSummaries(language);
-  const { VisitorsInfoPage: words, OfflinePack } = MESSAGES[language];
+  const { VisitorsInfoPage: messages, OfflinePack } = MESSAGES[language];
   const page = 'visitorsInfo';
   const pack = { page, id: OFFLINE_PACK_ID, title: OfflinePack.title, summary: OfflinePack.text } as const;
   return [
     ...VISITOR_CHAPTERS.map(
-      (id): Section => ({ page, id, title: words[id].title, summary: summaries[id], branch: words[id] }),
+      (id): Section => ({ page, id, title: messages[id].title, summary: summaries[id], branch: messages[id] }),
     ),
     ...(env().offline ? [pack] : []),
   ];
@@ -74,20 +74,20 @@ function visitorSections(language: Language): Section[] {
 
 function taxSections(language: Language): Section[] {
   const summaries = taxSummaries(language);
-  const words = MESSAGES[language].TaxPage;
+  const messages = MESSAGES[language].TaxPage;
   const page = 'tax';
   const branch = (id: TaxSection) => [
-    words[id],
-    TAX_QUESTIONS[id].map((question) => words.questions[question]),
-    'payment' in words[id] && words.payment,
+    messages[id],
+    TAX_QUESTIONS[id].map((question) => messages.questions[question]),
+    'payment' in messages[id] && messages.payment,
   ];
   return [
-    { page, id: 'calculator', title: words.calculator.title, summary: summaries.calculator },
+    { page, id: 'calculator', title: messages.calculator.title, summary: summaries.calculator },
     ...TAX_SECTIONS.map(
-      (id): Section => ({ page, id, title: words[id].title, summary: summaries[id], branch: branch(id) }),
+      (id): Section => ({ page, id, title: messages[id].title, summary: summaries[id], branch: branch(id) }),
     ),
-    { page, id: 'sheet', title: words.sheetLinks.title, summary: summaries.sheet },
-    { page, id: 'ask', title: words.ask.title, summary: summaries.contact },
+    { page, id: 'sheet', title: messages.sheetLinks.title, summary: summaries.sheet },
+    { page, id: 'ask', title: messages.ask.title, summary: summaries.contact },
   ];
 }
 
@@ -128,15 +128,15 @@ function sectionDocuments(language: Language): SearchDocument[] {
 /** The events of the named ranges. */
 function eventRanges(language: Language): SearchDocument[] {
   const { EventFilter, EventsPage } = MESSAGES[language];
-  const words = MESSAGES[otherLanguage(language)];
+  const messages = MESSAGES[otherLanguage(language)];
   return EVENT_RANGE.choices.map((range) => {
-    const { own } = otherNames([EventFilter[range], words.EventFilter[range]]);
+    const { own } = otherNames([EventFilter[range], messages.EventFilter[range]]);
     const page: Found = {
       href: EVENT_RANGE.toHref(eventsHref(language), range),
       title: EventFilter[range],
       summary: EventsPage.lead,
-      names: [words.EventFilter[range], own],
-      keywords: [EventsPage.title, words.EventsPage.title].join(', '),
+      names: [messages.EventFilter[range], own],
+      keywords: [EventsPage.title, messages.EventsPage.title].join(', '),
     };
     return toPage(page, EventsPage.title);
   });

@@ -1,6 +1,6 @@
 import { parseClientIndex, statusText } from '@/lib/search/clientIndex';
+import { searchMessages } from '@/lib/search/searchMessages';
 import { MAX_RESULTS, parseSearchResponse } from '@/lib/search/searchResponse';
-import { searchWords } from '@/lib/search/searchWords';
 
 const SHOWN = {
   href: '/perast',
@@ -13,7 +13,7 @@ const SHOWN = {
 const INDEX = {
   entries: [{ ...SHOWN, names: 'Perasto', keywords: '' }],
   isComplete: true,
-  words: searchWords('en'),
+  words: searchMessages('en'),
   popular: [{ href: '/taxi', title: 'Taxi' }],
 };
 
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('the status says how many results there are, that there are more, or that they are approximate', () => {
-  const words = searchWords('en');
+  const words = searchMessages('en');
   const ofResults = (count: number, more: Partial<typeof RESPONSE> = {}): string =>
     statusText(parseSearchResponse({ ...RESPONSE, results: Array(count).fill(RESPONSE.results[0]), ...more }), words);
   expect([0, 1, MAX_RESULTS].map((count) => ofResults(count))).toEqual([words.none, '1 result', '30 results']);

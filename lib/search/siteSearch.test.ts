@@ -7,8 +7,8 @@ import { FIRST_QUERIES } from '@/lib/search/firstQueries.cases';
 import { FOREIGN_QUERIES } from '@/lib/search/foreignQueries.cases';
 import { NAMED_TITLES } from '@/lib/search/otherNames';
 import { PAGE_QUERIES } from '@/lib/search/search.cases';
+import { popularPages, searchMessages } from '@/lib/search/searchMessages';
 import type { Search } from '@/lib/search/searchResponse';
-import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
 import { MONTENEGRIN_QUESTIONS, TOPIC_QUERIES } from '@/lib/search/topics.cases';
 
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('the shipped content in %s', (language) => {
   });
 
   test('the index for the browser is small', async () => {
-    const index = { entries: await entriesOf(language), isComplete: true, words: searchWords(language) };
+    const index = { entries: await entriesOf(language), isComplete: true, words: searchMessages(language) };
     expect(gzipSync(JSON.stringify(index)).byteLength).toBeLessThan(MAX_INDEX_BYTES);
   });
 

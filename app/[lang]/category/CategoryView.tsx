@@ -53,7 +53,7 @@ export async function CategoryView({ kind, params }: Props) {
       </Band>
       {subcategories.length > 0 && (
         <Section title={t('subcategories')} id="subcategories">
-          <CardGrid cards={subcategories} columns={3} words={MESSAGES[language].ArticlePage.card} />
+          <CardGrid cards={subcategories} columns={3} messages={MESSAGES[language].ArticlePage.card} />
         </Section>
       )}
       {hasArticles && (

@@ -29,7 +29,7 @@ export default async function CookiePolicyPage() {
         </Chapter>
         <Chapter title={t('withdraw.title')} id="withdraw">
           <p>{t('withdraw.text')}</p>
-          <WithdrawConsent words={MESSAGES[language].WithdrawConsent} />
+          <WithdrawConsent messages={MESSAGES[language].WithdrawConsent} />
           <noscript>{t('withdraw.noScript')}</noscript>
           <p>{t.rich('contact', { email: () => <MailLink /> })}</p>
         </Chapter>

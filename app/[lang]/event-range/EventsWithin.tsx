@@ -49,7 +49,7 @@ export async function EventsWithin({ range }: { range: RangeKey }) {
         {cards.length > 0 && (
           <>
             <h2 className="visually-hidden">{t('list')}</h2>
-            <CardGrid cards={cards} columns={4} words={MESSAGES[language].ArticlePage.card} />
+            <CardGrid cards={cards} columns={4} messages={MESSAGES[language].ArticlePage.card} />
           </>
         )}
       </Band>

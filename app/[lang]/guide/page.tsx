@@ -39,7 +39,7 @@ export default async function GuidePage() {
             cards={cards}
             columns={hasLead ? 4 : 3}
             hasLead={hasLead}
-            words={MESSAGES[language].ArticlePage.card}
+            messages={MESSAGES[language].ArticlePage.card}
           />
         )}
         <ReadyPlans />

@@ -24,12 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OfflinePage() {
   const language = await pageLanguage();
   const visitors = await getTranslations('VisitorsInfoPage');
-  const { title, lead, ...words } = MESSAGES[language].OfflinePage;
+  const { title, lead, ...messages } = MESSAGES[language].OfflinePage;
   return (
     <>
       <Hero title={{ text: title }} lead={{ text: lead }} picture={null} />
       <Band>
-        <SavedPages language={language} words={words} drawing={<Gate />}>
+        <SavedPages language={language} messages={messages} drawing={<Gate />}>
           <section className={styles.emergency} aria-labelledby="emergency">
             <h2 id="emergency">{visitors('emergency.title')}</h2>
             <EmergencyNumbers />

@@ -28,7 +28,7 @@ export default async function TripPage() {
           <p className={styles.empty}>{t('noScript')}</p>
         </noscript>
         <div className={styles.page}>
-          <MyTrip language={language} words={MESSAGES[language].TripPage.myTrip}>
+          <MyTrip language={language} messages={MESSAGES[language].TripPage.myTrip}>
             <div className={styles.nothing}>
               <div className={styles.empty}>
                 <h2>{t('empty')}</h2>

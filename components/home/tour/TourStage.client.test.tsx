@@ -19,7 +19,7 @@ jest.mock('@/components/ui/browser/loadCode', () => ({
   ),
 }));
 
-const WORDS = en.HomePage.tour;
+const messages = en.HomePage.tour;
 
 const files = { large: '/large.avif', small: '/small.avif', fallback: '/small.webp' };
 
@@ -33,22 +33,22 @@ beforeEach(() => {
 });
 
 const panorama = () => (
-  <TourStage files={{ ...files }} hotspots={[]} words={WORDS}>
+  <TourStage files={{ ...files }} hotspots={[]} messages={messages}>
     <p>Still</p>
   </TourStage>
 );
 
 test('a panorama whose WebGL context is lost is shown as a strip', async () => {
   const { container } = render(panorama());
-  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  await userEvent.click(screen.getByRole('link', { name: messages.action }));
   await waitFor(() => expect(createPanorama).toHaveBeenCalled());
   fireEvent(container.querySelector('canvas') as HTMLCanvasElement, new Event('webglcontextlost'));
-  expect(await screen.findByRole('img', { name: WORDS.label })).toHaveAttribute('src', files.small);
+  expect(await screen.findByRole('img', { name: messages.label })).toHaveAttribute('src', files.small);
 });
 
 test('an open panorama stays as it is when the page is refreshed', async () => {
   const { rerender } = render(panorama());
-  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  await userEvent.click(screen.getByRole('link', { name: messages.action }));
   await waitFor(() => expect(createPanorama).toHaveBeenCalled());
   rerender(panorama());
   expect(loadPanorama).toHaveBeenCalledTimes(1);
@@ -57,12 +57,12 @@ test('an open panorama stays as it is when the page is refreshed', async () => {
 test('the tour takes the focus of its link, but not from where the visitor has moved it', async () => {
   const user = userEvent.setup();
   const first = render(panorama());
-  await user.click(screen.getByRole('link', { name: WORDS.action }));
+  await user.click(screen.getByRole('link', { name: messages.action }));
   await waitFor(() => expect(first.container).toContainElement(document.activeElement as HTMLElement));
   first.unmount();
   render(<a href="#elsewhere">Elsewhere</a>);
   render(panorama());
-  fireEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  fireEvent.click(screen.getByRole('link', { name: messages.action }));
   screen.getByRole('link', { name: 'Elsewhere' }).focus();
   await waitFor(() => expect(createPanorama).toHaveBeenCalledTimes(2));
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
@@ -74,38 +74,38 @@ test('the tour does not open over a page that a link has requested', async () =>
     return null;
   });
   render(panorama());
-  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
-  expect(screen.getByRole('link', { name: WORDS.action })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: messages.action }));
+  expect(screen.getByRole('link', { name: messages.action })).toBeVisible();
 });
 
 test('a panorama whose code does not load, or stalls, is shown as a strip', async () => {
   jest.mocked(loadOnPress).mockResolvedValueOnce(null);
   render(panorama());
-  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
-  const strip = await screen.findByRole('img', { name: WORDS.label });
+  await userEvent.click(screen.getByRole('link', { name: messages.action }));
+  const strip = await screen.findByRole('img', { name: messages.label });
   expect(strip).toHaveAttribute('src', files.small);
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.loading);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.loading);
   fireEvent.load(strip);
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.strip);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.strip);
 });
 
 test('where the strip does not load either, the still picture says so, and the tour can be started again', async () => {
   jest.mocked(loadOnPress).mockResolvedValueOnce(null);
   render(panorama());
-  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
-  fireEvent.error(await screen.findByRole('img', { name: WORDS.label }));
-  expect(screen.getByRole('alert')).toHaveTextContent(WORDS.failed);
-  const start = screen.getByRole('link', { name: WORDS.action });
+  await userEvent.click(screen.getByRole('link', { name: messages.action }));
+  fireEvent.error(await screen.findByRole('img', { name: messages.label }));
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.failed);
+  const start = screen.getByRole('link', { name: messages.action });
   await waitFor(() => expect(start).toHaveFocus());
   await userEvent.click(start);
   fireEvent.keyDown(await screen.findByRole('application'), { key: 'Escape' });
-  expect(screen.getByRole('link', { name: WORDS.action })).toBeVisible();
+  expect(screen.getByRole('link', { name: messages.action })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a key that turns it does not scroll the page, and one with a modifier is left to the browser', async () => {
   render(panorama());
-  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  await userEvent.click(screen.getByRole('link', { name: messages.action }));
   const viewer = await screen.findByRole('application');
   expect(fireEvent.keyDown(viewer, { key: 'ArrowDown' })).toBe(false);
   for (const modifier of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }])

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import type { TourViewer } from '@/components/home/tour/TourViewer.client';
-import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour/tour';
+import type { Hotspot, PanoramaFiles, TourMessages } from '@/components/home/tour/tour';
 import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
 import { isFocusLost, lastFollowed } from '@/components/ui/browser/linkFocus';
@@ -11,7 +11,7 @@ import { loadOnPress } from '@/components/ui/browser/loadCode';
 type Props = {
   files: PanoramaFiles;
   hotspots: readonly Hotspot[];
-  words: TourWords;
+  messages: TourMessages;
   /** The still picture. */
   children: ReactNode;
 };
@@ -22,16 +22,16 @@ function takeFocus(element: HTMLElement | null): void {
 }
 
 /** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
-function PanoramaStrip({ src, words, onFailure }: { src: string; words: TourWords; onFailure: () => void }) {
+function PanoramaStrip({ src, messages, onFailure }: { src: string; messages: TourMessages; onFailure: () => void }) {
   const [isLoading, setLoading] = useState(true);
   return (
     <figure className={styles.panorama}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1) */}
-      <div ref={takeFocus} role="group" aria-label={words.label} tabIndex={0}>
+      <div ref={takeFocus} role="group" aria-label={messages.label} tabIndex={0}>
         <img
           src={src}
-          alt={words.label}
+          alt={messages.label}
           width={2048}
           height={1024}
           onLoad={() => setLoading(false)}
@@ -39,14 +39,14 @@ function PanoramaStrip({ src, words, onFailure }: { src: string; words: TourWord
         />
       </div>
       <figcaption>
-        <span role="status">{isLoading ? words.loading : words.strip}</span>
+        <span role="status">{isLoading ? messages.loading : messages.strip}</span>
       </figcaption>
     </figure>
   );
 }
 
 /** Nothing of the tour loads before a tap; without JavaScript the button is a link to the panorama. */
-export function TourStage({ files, hotspots, words, children }: Props) {
+export function TourStage({ files, hotspots, messages, children }: Props) {
   const [stage, setStage] = useState<'still' | 'strip' | { Viewer: typeof TourViewer }>('still');
   const [hasFailed, setFailed] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
@@ -71,13 +71,13 @@ export function TourStage({ files, hotspots, words, children }: Props) {
     setStage(code ? { Viewer: code.TourViewer } : 'strip');
   };
 
-  if (stage === 'strip') return <PanoramaStrip src={files.small} words={words} onFailure={fail} />;
+  if (stage === 'strip') return <PanoramaStrip src={files.small} messages={messages} onFailure={fail} />;
   if (typeof stage === 'object') {
     return (
       <stage.Viewer
         files={files}
         hotspots={hotspots}
-        words={words}
+        messages={messages}
         onClose={close}
         onFailure={() => setStage('strip')}
       />
@@ -96,9 +96,9 @@ export function TourStage({ files, hotspots, words, children }: Props) {
           void open();
         }}
       >
-        {words.action}
+        {messages.action}
       </a>
-      {hasFailed && <p role="alert">{words.failed}</p>}
+      {hasFailed && <p role="alert">{messages.failed}</p>}
     </div>
   );
 }

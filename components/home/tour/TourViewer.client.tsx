@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { toView, viewAfterDrag, viewAfterKey } from '@/components/home/tour/panoramaView';
 import styles from '@/components/home/tour/TourViewer.module.scss';
-import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour/tour';
+import type { Hotspot, PanoramaFiles, TourMessages } from '@/components/home/tour/tour';
 import { useOrientation } from '@/components/home/tour/useOrientation';
 import { usePanorama } from '@/components/home/tour/usePanorama';
 import { useDrag } from '@/components/ui/browser/useDrag';
@@ -12,7 +12,7 @@ import { Chevron } from '@/components/ui/design/icons';
 type Props = {
   files: PanoramaFiles;
   hotspots: readonly Hotspot[];
-  words: TourWords;
+  messages: TourMessages;
   onClose: () => void;
   /** Called when the panorama cannot be loaded or drawn. */
   onFailure: () => void;
@@ -22,7 +22,7 @@ type Props = {
  * The interactive panorama; it never moves by itself. A finger turns it sideways only: vertical moves scroll the page,
  * or nobody could scroll past the panorama.
  */
-export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
+export function TourViewer({ messages, onClose, onFailure, ...given }: Props) {
   // A refresh of the page passes new objects, which would load the panorama again.
   const [{ files, hotspots }] = useState(given);
   const { box, canvas, view, isReady, show } = usePanorama(files, hotspots, onFailure);
@@ -50,14 +50,14 @@ export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
         ref={box}
         className={styles.stage}
         role="application"
-        aria-label={words.label}
+        aria-label={messages.label}
         aria-describedby="tour-hint"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn it, so it must be focusable
         tabIndex={0}
         {...drag}
       >
         <canvas ref={canvas} />
-        {isReady ? null : <p role="status">{words.loading}</p>}
+        {isReady ? null : <p role="status">{messages.loading}</p>}
         {hotspots.map(({ id, name, href }) => (
           <a key={id} className={styles.spot} href={href} hidden>
             {name}
@@ -65,29 +65,29 @@ export function TourViewer({ words, onClose, onFailure, ...given }: Props) {
         ))}
       </div>
       <div className={styles.tools}>
-        <button type="button" aria-label={words.left} onClick={press('ArrowLeft')}>
+        <button type="button" aria-label={messages.left} onClick={press('ArrowLeft')}>
           <Chevron to="previous" />
         </button>
-        <button type="button" aria-label={words.right} onClick={press('ArrowRight')}>
+        <button type="button" aria-label={messages.right} onClick={press('ArrowRight')}>
           <Chevron to="next" />
         </button>
-        <button type="button" aria-label={words.in} onClick={press('+')}>
+        <button type="button" aria-label={messages.in} onClick={press('+')}>
           <span aria-hidden="true">+</span>
         </button>
-        <button type="button" aria-label={words.out} onClick={press('-')}>
+        <button type="button" aria-label={messages.out} onClick={press('-')}>
           <span aria-hidden="true">−</span>
         </button>
         {orientation.isSupported && (
           <button type="button" aria-pressed={orientation.isFollowing} onClick={() => void orientation.toggle()}>
-            {orientation.isFollowing ? words.still : words.motion}
+            {orientation.isFollowing ? messages.still : messages.motion}
           </button>
         )}
         <button type="button" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </button>
       </div>
       <p id="tour-hint" className={styles.hint}>
-        {words.hint}
+        {messages.hint}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ const PANORAMA = {
  */
 export async function VirtualTour({ places }: { places: readonly { id: string; name: string; href: string }[] }) {
   const language = await pageLanguage();
-  const { title, text, spots, ...words } = MESSAGES[language].HomePage.tour;
+  const { title, text, spots, ...messages } = MESSAGES[language].HomePage.tour;
   const hotspots = places.flatMap((place) => {
     const direction = TOUR_SPOTS[place.id];
     return direction ? { ...place, ...direction } : [];
@@ -58,7 +58,7 @@ export async function VirtualTour({ places }: { places: readonly { id: string; n
         {site.virtualTour ? (
           <Embed src={site.virtualTour} host={new URL(site.virtualTour).host} />
         ) : (
-          <TourStage files={PANORAMA} hotspots={hotspots} words={words}>
+          <TourStage files={PANORAMA} hotspots={hotspots} messages={messages}>
             {still}
           </TourStage>
         )}

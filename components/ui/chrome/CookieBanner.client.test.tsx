@@ -8,10 +8,10 @@ import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
 
-const WORDS = en.CookieBanner;
+const messages = en.CookieBanner;
 
-const show = () => render(<CookieBanner words={WORDS} moreHref="/cookie-policy" />);
-const banner = () => screen.queryByRole('region', { name: WORDS.title });
+const show = () => render(<CookieBanner messages={messages} moreHref="/cookie-policy" />);
+const banner = () => screen.queryByRole('region', { name: messages.title });
 
 beforeEach(() => window.localStorage.clear());
 
@@ -23,7 +23,7 @@ const refuse = (method: 'getItem' | 'setItem') =>
   });
 
 test('without JavaScript there is no banner', () => {
-  expect(renderToString(<CookieBanner words={WORDS} moreHref="/cookie-policy" />)).not.toContain(WORDS.accept);
+  expect(renderToString(<CookieBanner messages={messages} moreHref="/cookie-policy" />)).not.toContain(messages.accept);
 });
 
 test('what is stored is a consent only if it is true', () => {
@@ -36,7 +36,7 @@ test('consent given or withdrawn elsewhere hides or shows it', async () => {
   window.localStorage.setItem(CONSENT_KEY, 'true');
   show();
   expect(banner()).toBeNull();
-  render(<WithdrawConsent words={en.WithdrawConsent} />);
+  render(<WithdrawConsent messages={en.WithdrawConsent} />);
   await userEvent.click(screen.getByRole('button', { name: en.WithdrawConsent.button }));
   expect(banner()).toBeVisible();
   window.localStorage.setItem(CONSENT_KEY, 'true');
@@ -47,15 +47,15 @@ test('consent given or withdrawn elsewhere hides or shows it', async () => {
 test('consent given again clears the message that it is withdrawn', async () => {
   window.localStorage.setItem(CONSENT_KEY, 'true');
   show();
-  render(<WithdrawConsent words={en.WithdrawConsent} />);
+  render(<WithdrawConsent messages={en.WithdrawConsent} />);
   await userEvent.click(screen.getByRole('button', { name: en.WithdrawConsent.button }));
   expect(screen.getByText(en.WithdrawConsent.done)).toHaveRole('status');
   expect(window.localStorage.getItem(CONSENT_KEY)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: en.WithdrawConsent.button }));
   expect(screen.getByText(en.WithdrawConsent.nothing)).toHaveRole('status');
-  await userEvent.click(screen.getByRole('button', { name: WORDS.accept }));
+  await userEvent.click(screen.getByRole('button', { name: messages.accept }));
   expect(screen.queryByText(en.WithdrawConsent.nothing)).toBeNull();
-  expect(screen.getByText(WORDS.saved)).toBeVisible();
+  expect(screen.getByText(messages.saved)).toBeVisible();
 });
 
 test('consent given on another page holds after Back, and one withdrawn at once brings the banner back', async () => {
@@ -65,7 +65,7 @@ test('consent given on another page holds after Back, and one withdrawn at once 
   expect(banner()).toBeNull();
   window.localStorage.clear();
   fireEvent(window, new Event('storage'));
-  await userEvent.click(screen.getByRole('button', { name: WORDS.accept }));
+  await userEvent.click(screen.getByRole('button', { name: messages.accept }));
   window.localStorage.clear();
   fireEvent(window, new Event('storage'));
   expect(banner()).toBeVisible();
@@ -74,9 +74,9 @@ test('consent given on another page holds after Back, and one withdrawn at once 
 test('the confirmation outlasts the end of loading, and its own end leaves a banner that is back', () => {
   jest.useFakeTimers();
   show();
-  fireEvent.click(screen.getByRole('button', { name: WORDS.accept }));
+  fireEvent.click(screen.getByRole('button', { name: messages.accept }));
   fireEvent(window, new PageTransitionEvent('pageshow'));
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.saved);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.saved);
   window.localStorage.clear();
   fireEvent(window, new Event('storage'));
   act(() => jest.advanceTimersByTime(3_000));
@@ -92,15 +92,15 @@ test('where storage is denied the banner stays hidden', () => {
 test('where storage is full consent is still confirmed', async () => {
   refuse('setItem');
   show();
-  await userEvent.click(screen.getByRole('button', { name: WORDS.accept }));
+  await userEvent.click(screen.getByRole('button', { name: messages.accept }));
   expect(banner()).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent(WORDS.saved);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.saved);
 });
 
 test('the focus goes from the button to the content, which takes none later', async () => {
   render(<main id="content" />);
   show();
-  await userEvent.click(screen.getByRole('button', { name: WORDS.accept }));
+  await userEvent.click(screen.getByRole('button', { name: messages.accept }));
   expect(screen.getByRole('main')).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');

@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/i18n/messages';
 const CONFIRMATION_MS = 3_000;
 
 type Props = {
-  words: Record<keyof Messages['CookieBanner'], ReactNode>;
+  messages: Record<keyof Messages['CookieBanner'], ReactNode>;
   moreHref: string;
 };
 
@@ -34,7 +34,7 @@ const accept = (): void => {
 };
 
 /** The consent banner (docs/requirements.md, Consent): shown until accepted, then a confirmation for three seconds. */
-export function CookieBanner({ words, moreHref }: Props) {
+export function CookieBanner({ messages, moreHref }: Props) {
   const [state, setState] = useState<'hidden' | 'visible' | 'saved'>('hidden');
 
   useEffect(() => {
@@ -50,9 +50,9 @@ export function CookieBanner({ words, moreHref }: Props) {
         <section className={styles.banner} aria-labelledby="privacy-title">
           <div className={styles.words}>
             {/* Blockers hide elements with ids that name cookies or a consent. */}
-            <h2 id="privacy-title">{words.title}</h2>
+            <h2 id="privacy-title">{messages.title}</h2>
             <p>
-              {words.text} <a href={moreHref}>{words.more}</a>
+              {messages.text} <a href={moreHref}>{messages.more}</a>
             </p>
           </div>
           <button
@@ -66,12 +66,12 @@ export function CookieBanner({ words, moreHref }: Props) {
               setTimeout(() => setState((before) => (before === 'saved' ? 'hidden' : before)), CONFIRMATION_MS);
             }}
           >
-            {words.accept}
+            {messages.accept}
           </button>
         </section>
       )}
       <p className={styles.toast} role="status" data-shown={state === 'saved' || undefined}>
-        {state === 'saved' && words.saved}
+        {state === 'saved' && messages.saved}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Questions } from '@/components/home/Questions';
 import { PopularPages } from '@/components/search/PopularPages';
 import { SearchResults } from '@/components/search/SearchResults';
-import { searchWords } from '@/lib/search/searchWords';
+import { searchMessages } from '@/lib/search/searchMessages';
 
 const followed = jest.fn();
 
@@ -19,7 +19,7 @@ jest.mock('next/link', () => ({
 }));
 
 const more = (href: string) => ({ href, title: 'Taxis' });
-const { kinds } = searchWords('en');
+const { kinds } = searchMessages('en');
 const text = { text: 'Taxis' };
 
 test.each([

@@ -5,37 +5,37 @@ import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
 
-const words = en.ShareButton;
+const messages = en.ShareButton;
 
 const press = async () => {
   const user = userEvent.setup();
-  render(<ShareButton title="Perast" href="/perast" words={words} />);
-  await user.click(screen.getByRole('button', { name: words.share }));
+  render(<ShareButton title="Perast" href="/perast" messages={messages} />);
+  await user.click(screen.getByRole('button', { name: messages.share }));
 };
 
 test('without a share dialog the link is copied, which is announced', async () => {
   await press();
-  expect(await screen.findByText(words.copied)).toHaveRole('status');
-  expect(screen.getByRole('button')).toHaveAccessibleName(words.share);
+  expect(await screen.findByText(messages.copied)).toHaveRole('status');
+  expect(screen.getByRole('button')).toHaveAccessibleName(messages.share);
   expect(await navigator.clipboard.readText()).toBe('http://localhost/perast');
 });
 
 test('a second copy is announced again', async () => {
   await press();
-  expect(await screen.findByText(words.copied)).toBeVisible();
+  expect(await screen.findByText(messages.copied)).toBeVisible();
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(await screen.findByText(words.copied)).toBeVisible();
+  expect(await screen.findByText(messages.copied)).toBeVisible();
 });
 
 test('a link that the browser refuses to copy is shown', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  render(<ShareButton title="Perast" href="/perast" words={words} />);
-  await user.click(screen.getByRole('button', { name: words.share }));
+  render(<ShareButton title="Perast" href="/perast" messages={messages} />);
+  await user.click(screen.getByRole('button', { name: messages.share }));
   expect(await screen.findByRole('link')).toHaveTextContent('http://localhost/perast');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/perast');
-  expect(screen.getByRole('status')).toHaveTextContent(words.notCopied);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.notCopied);
 });
 
 describe('with a share dialog', () => {
@@ -56,6 +56,6 @@ describe('with a share dialog', () => {
   test('the link is copied when it does not open', async () => {
     failWith('NotAllowedError');
     await press();
-    expect(await screen.findByText(words.copied)).toHaveRole('status');
+    expect(await screen.findByText(messages.copied)).toHaveRole('status');
   });
 });

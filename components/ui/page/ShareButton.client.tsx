@@ -9,14 +9,14 @@ type Props = {
   title: string;
   /** Path to share, without tracking parameters. */
   href: string;
-  words: Messages['ShareButton'];
+  messages: Messages['ShareButton'];
 };
 
 /** The visitor closed the dialog, or pressed the button again while it opened. */
 const HANDLED = ['AbortError', 'InvalidStateError'];
 
 /** Opens the system’s share dialog; if that fails, copies the link; if that fails too, shows it. */
-export function ShareButton({ className, title, href, words }: Props) {
+export function ShareButton({ className, title, href, messages }: Props) {
   const [isCopied, setIsCopied] = useState<boolean>();
 
   const share = async (): Promise<void> => {
@@ -38,14 +38,14 @@ export function ShareButton({ className, title, href, words }: Props) {
   return (
     <>
       <button className={className} type="button" onClick={() => void share()}>
-        {words.share}
+        {messages.share}
       </button>
       <p className={note.status} role="status">
         {isCopied
-          ? words.copied
+          ? messages.copied
           : isCopied === false && (
               <span>
-                {words.notCopied} <a href={href}>{window.location.origin + href}</a>
+                {messages.notCopied} <a href={href}>{window.location.origin + href}</a>
               </span>
             )}
       </p>

@@ -19,11 +19,11 @@ export async function SiteNotice() {
   const t = await getTranslations('Notice');
   const date = formatDate(until);
   const time = formatTime(until);
-  const words = <ContentText of={text} />;
+  const messages = <ContentText of={text} />;
   return (
     <div className={styles.notice} role="status" data-notice-until={Date.parse(until)}>
       <p>
-        <b>{href ? <PageLink href={href}>{words}</PageLink> : words}</b>{' '}
+        <b>{href ? <PageLink href={href}>{messages}</PageLink> : messages}</b>{' '}
         <span>{time ? t('untilTime', { date, time }) : t('until', { date })}</span>
       </p>
     </div>

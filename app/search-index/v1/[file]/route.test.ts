@@ -3,7 +3,7 @@ import { GET } from '@/app/search-index/v1/[file]/route';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { BUILD_HEADER } from '@/lib/offline/isCacheable';
 import { SEGMENTS } from '@/lib/routing/segments';
-import { searchWords } from '@/lib/search/searchWords';
+import { searchMessages } from '@/lib/search/searchMessages';
 
 jest.mock('@/lib/server/page-cache/pageFolder', () => ({ buildId: () => 'b1' }));
 
@@ -15,6 +15,6 @@ test.each(LANGUAGES)('the index is in its language and names its build: %s', asy
   expect(await response.json()).toMatchObject({
     entries: expect.arrayContaining([expect.objectContaining({ href: `/${SEGMENTS.guide[language]}` })]),
     isComplete: true,
-    words: searchWords(language),
+    words: searchMessages(language),
   });
 });

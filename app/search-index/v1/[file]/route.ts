@@ -4,7 +4,7 @@ import { SEARCH_QUERY } from '@/lib/routing/browserHref';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { normalizeQuery } from '@/lib/routing/queryText';
 import type { ClientIndex } from '@/lib/search/clientIndex';
-import { popularPages, searchWords } from '@/lib/search/searchWords';
+import { popularPages, searchMessages } from '@/lib/search/searchMessages';
 import { getSiteSearch } from '@/lib/search/siteSearch';
 import { respondError, respondJson } from '@/lib/server/http/responses';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
@@ -26,7 +26,7 @@ export async function GET(
   const index: ClientIndex = {
     entries,
     isComplete,
-    words: searchWords(language),
+    words: searchMessages(language),
     popular: popularPages(language),
   };
   const response = respondJson(request, index, isComplete);

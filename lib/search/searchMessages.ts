@@ -3,10 +3,10 @@ import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
-import type { PopularPage, SearchWords } from '@/lib/search/clientIndex';
+import type { PopularPage, SearchMessages } from '@/lib/search/clientIndex';
 import { MAX_RESULTS } from '@/lib/search/searchResponse';
 
-function toSearchWords(language: Language): SearchWords {
+function toSearchMessages(language: Language): SearchMessages {
   const t = translator(language);
   const { none, approximate, incomplete, popular, all, inTitles, kinds } = MESSAGES[language].SearchPage;
   return {
@@ -16,10 +16,10 @@ function toSearchWords(language: Language): SearchWords {
   };
 }
 
-const WORDS = inEachLanguage(toSearchWords);
+const SEARCH_MESSAGES = inEachLanguage(toSearchMessages);
 
 /** The texts of the search page and of the dialog: fifty messages, formatted once for all visitors. */
-export const searchWords = (language: Language): SearchWords => WORDS[language];
+export const searchMessages = (language: Language): SearchMessages => SEARCH_MESSAGES[language];
 
 /** What most visitors look for: shown before anything is typed, and when nothing is found. */
 export function popularPages(language: Language): PopularPage[] {

@@ -3,4 +3,4 @@ import { translate } from '@/lib/i18n/translate';
 import texts from '@/messages/searchDialog.json';
 
 /** The texts of the search field and its dialog. They are in the dialog's script, since the index may be late or fail. */
-export const dialogWords = (language: Language) => translate(texts, language);
+export const dialogMessages = (language: Language) => translate(texts, language);
