@@ -1,7 +1,7 @@
 import { pagePaths } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
 import { withoutEdge } from '../support/withoutEdge';
-import { WORDS } from '../support/words';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -19,8 +19,8 @@ test('draws an edge around a dialog in forced colours', async ({ page }) => {
   await openHydrated(page, home);
   const banner = page.getByRole('banner');
   for (const control of [
-    banner.getByRole('link', { name: WORDS.en.SearchPage.open, exact: true }),
-    banner.getByRole('button', { name: WORDS.en.Navigation.openMenu }),
+    banner.getByRole('link', { name: MESSAGES.en.SearchPage.open, exact: true }),
+    banner.getByRole('button', { name: MESSAGES.en.Navigation.openMenu }),
   ]) {
     await control.click();
     const dialog = page.getByRole('dialog');
@@ -84,13 +84,13 @@ test('distinguishes the controls and the current dot of a gallery in forced colo
 
 test('draws no icon or bar on a picture in forced colours', async ({ page }) => {
   await openHydrated(page, home);
-  const controls = page.getByRole('button', { name: WORDS.en.Carousel.pause }).locator('..');
+  const controls = page.getByRole('button', { name: MESSAGES.en.Carousel.pause }).locator('..');
   for (const plate of [page.getByRole('banner'), controls]) await expect(plate).toHaveCSS('background-color', /^rgb\(/);
 });
 
 test('distinguishes the controls and the current picture of the carousel in forced colours', async ({ page }) => {
   await openHydrated(page, home);
-  await page.getByRole('button', { name: WORDS.en.Carousel.pause }).click();
+  await page.getByRole('button', { name: MESSAGES.en.Carousel.pause }).click();
   expect(await page.evaluate(withoutEdge)).toEqual([]);
   const looks = await page
     .locator('i[data-current], i[data-current] ~ i, i:has(~ i[data-current])')

@@ -1,13 +1,13 @@
 import { fill } from '@/lib/i18n/fill';
 import { SAMPLES } from '../support/addresses';
 import { tabTo } from '../support/focus';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const { category, subcategory, deepArticle } = SAMPLES.shipped;
 
 test('is usable by keyboard alone, from home to a full-screen picture', async ({ page }) => {
-  const { Navigation, Gallery } = WORDS.en;
+  const { Navigation, Gallery } = MESSAGES.en;
   const main = page.getByRole('main');
   const follow = async (href: string): Promise<void> => {
     await tabTo(page, main.locator(`a[href*="${href}"]`).filter({ visible: true }).first());
@@ -41,10 +41,10 @@ test('is usable by keyboard alone, from home to a tax result', async ({ page }) 
   const main = page.getByRole('main');
   await openHydrated(page, '/?lang=en');
   // Only Montenegrin pages link to the resident card.
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: WORDS.en.LanguageSwitch.sr }));
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: MESSAGES.en.LanguageSwitch.sr }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: WORDS.sr.Site.skip })).toBeAttached();
-  await tabTo(page, page.locator('#site-links').getByRole('link', { name: WORDS.sr.Navigation.residentCard }));
+  await expect(page.getByRole('link', { name: MESSAGES.sr.Site.skip })).toBeAttached();
+  await tabTo(page, page.locator('#site-links').getByRole('link', { name: MESSAGES.sr.Navigation.residentCard }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type('cvjecara');

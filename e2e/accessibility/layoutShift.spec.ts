@@ -1,9 +1,9 @@
 import { pagePaths } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
+import { MESSAGES } from '../support/messages';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts, slowDown } from '../support/shifts';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 /** The sum of layout shifts while the document arrives slowly; the bound of Web Vitals for a good page. */
 const MAX_SHIFT_WHILE_LOADING = 0.1;
@@ -29,7 +29,7 @@ test('shifts nothing when the carousel starts', async ({ page }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, '/');
     await page.clock.fastForward(2_000);
-    await expect(page.getByRole('button', { name: WORDS.en.Carousel.next })).toBeVisible();
+    await expect(page.getByRole('button', { name: MESSAGES.en.Carousel.next })).toBeVisible();
     await expectShiftBelow(page);
   }
 });

@@ -1,13 +1,13 @@
 import { SAMPLES } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { expect, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const { category, subcategory, deepArticle } = SAMPLES.shipped;
 
 test.use({ javaScriptEnabled: false });
 
 test('is usable without JavaScript, from home to a tax result', async ({ page }) => {
-  const { Navigation, Gallery } = WORDS.en;
+  const { Navigation, Gallery } = MESSAGES.en;
   const main = page.getByRole('main');
   await page.goto('/?lang=en');
   await page.getByRole('banner').getByRole('link', { name: Navigation.guide }).click();
@@ -20,8 +20,8 @@ test('is usable without JavaScript, from home to a tax result', async ({ page })
   await expect(pictures.nth(2)).toBeInViewport();
 
   // Only Montenegrin pages link to the resident card.
-  await page.getByRole('banner').getByRole('link', { name: WORDS.en.LanguageSwitch.sr }).click();
-  await page.locator('#site-links').getByRole('link', { name: WORDS.sr.Navigation.residentCard }).click();
+  await page.getByRole('banner').getByRole('link', { name: MESSAGES.en.LanguageSwitch.sr }).click();
+  await page.locator('#site-links').getByRole('link', { name: MESSAGES.sr.Navigation.residentCard }).click();
   await page.locator('#site-links a[href^="/tax"]').click();
   for (const [name, value] of [
     ['adults', '2'],

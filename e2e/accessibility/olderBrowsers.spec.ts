@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { textFaultsOf } from '../support/layout';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
-import { WORDS } from '../support/words';
 
 /** Removes what an older browser lacks. */
 function beOld(): void {
@@ -34,8 +34,8 @@ const { home, subcategoryArticle, map, trip, tax, search, events } = pagePaths('
 const PAGES = [home, subcategoryArticle, map, trip, tax];
 
 async function followLink(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Navigation.events }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.EventsPage.title);
+  await page.getByRole('contentinfo').getByRole('link', { name: MESSAGES.en.Navigation.events }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.en.EventsPage.title);
 }
 
 test.describe('with less than the newest browser', () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { PHONE, SCREEN } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 import { measureTextOverPictures } from './textOverPictures';
 
 /** WCAG’s minimum for small text, here also for large titles. */
@@ -98,7 +98,7 @@ for (const screen of [PHONE, SCREEN]) {
   test(`has a readable title on every picture of the carousel, ${screen.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(screen);
     await page.goto('/');
-    const next = page.getByRole('button', { name: WORDS.en.Carousel.next });
+    const next = page.getByRole('button', { name: MESSAGES.en.Carousel.next });
     const pictures = await page.locator('[aria-roledescription="slide"]').count();
     expect(pictures).toBe(7);
     for (let picture = 1; picture <= pictures; picture += 1) {

@@ -1,7 +1,7 @@
 import { everyPagePath, pagePaths } from '../support/addresses';
 import { printViolationsOf } from '../support/axe';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 test.use({ colorScheme: 'dark' });
 
@@ -21,10 +21,15 @@ for (const kind of ['events', 'allNews', 'category'] as const) {
   test(`prints a list without its controls: ${kind}`, async ({ page }) => {
     await openHydrated(page, pagePaths('shipped', 'en')[kind]);
     await page.emulateMedia({ media: 'print' });
-    const { more, all } = WORDS.en.LoadMore;
+    const { more, all } = MESSAGES.en.LoadMore;
     const main = page.getByRole('main');
     await expect(main.getByRole('listitem').filter({ visible: true }).first()).toBeVisible();
-    for (const control of [more, ...Object.values(all), WORDS.en.CategoryPage.readMore, WORDS.en.CategoryPage.readLess])
+    for (const control of [
+      more,
+      ...Object.values(all),
+      MESSAGES.en.CategoryPage.readMore,
+      MESSAGES.en.CategoryPage.readLess,
+    ])
       await expect(main.getByText(control, { exact: true }).filter({ visible: true }), control).toHaveCount(0);
   });
 }
@@ -49,7 +54,7 @@ for (const [kind, parts, property] of [
 test('prints all pictures of a gallery', async ({ page }) => {
   await openHydrated(page, pagePaths('shipped', 'en').subcategoryArticle);
   await page.emulateMedia({ media: 'print' });
-  const pictures = page.getByRole('region', { name: WORDS.en.Gallery.label }).locator('figure');
+  const pictures = page.getByRole('region', { name: MESSAGES.en.Gallery.label }).locator('figure');
   const lefts = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
   expect(lefts).toHaveLength(3);
   expect(new Set(lefts).size).toBe(1);

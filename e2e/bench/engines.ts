@@ -8,7 +8,7 @@ import { startChromium, startFirefox } from '../engines/firefox';
 import { Tab } from '../engines/tab';
 import { startWebkit } from '../engines/webkit';
 import { pagePaths } from '../support/addresses';
-import { WORDS } from '../support/words';
+import { MESSAGES } from '../support/messages';
 import { median, repeat, withSite } from './measure';
 import type { Table } from './results';
 
@@ -18,7 +18,7 @@ const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1_500;
 const LETTER_MS = 300;
 
-const { Navigation, LoadMore, Gallery, SearchPage } = WORDS.en;
+const { Navigation, LoadMore, Gallery, SearchPage } = MESSAGES.en;
 const kinds = pagePaths('shipped', 'en');
 
 async function type(tab: Tab, text: string): Promise<void> {
@@ -55,7 +55,7 @@ const VISITS: Record<string, Visit> = {
     use: async (tab) => {
       await tab.click('main input[type=search]');
       await type(tab, 'djardin');
-      await tab.see('main [role=status]', `${WORDS.sr.ResidentCardPage.directory.found} 1`);
+      await tab.see('main [role=status]', `${MESSAGES.sr.ResidentCardPage.directory.found} 1`);
     },
   },
   'tax, typing in the search': {

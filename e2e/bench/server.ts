@@ -3,11 +3,11 @@ import pLimit from 'p-limit';
 import { SERVER } from '../budgets';
 import { startReverseProxy } from '../deploy/reverseProxy';
 import { pagePaths } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { cpuMs, memoryMB } from '../support/processUsage';
 import { startProvider } from '../support/provider';
 import { type Site, startSite } from '../support/site';
 import type { Source } from '../support/test';
-import { WORDS } from '../support/words';
 import { load, servePlainFile } from './load';
 import { median, repeat, withSite } from './measure';
 import { SINGLE, singleRow, type Table } from './results';
@@ -121,7 +121,7 @@ async function memoryOfLargeSite(): Promise<{ idle: number; after: number }> {
   const provider = await startProvider(ARTICLES);
   const site = await startSite({ apiHost: provider.origin });
   const isIndexed = async () =>
-    !(await site.request('/search?q=lantern')).text.includes(WORDS.en.SearchPage.incomplete);
+    !(await site.request('/search?q=lantern')).text.includes(MESSAGES.en.SearchPage.incomplete);
   try {
     for (let second = 0; !(await isIndexed()); second += 1) {
       if (second > INDEX_SECONDS) throw new Error('the search has not indexed the articles');

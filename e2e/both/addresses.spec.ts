@@ -3,10 +3,10 @@ import { site } from '@/lib/site';
 import { type PageName, RESIDENT_CARD } from '../support/addresses';
 import { canonicalOf, elementsOf, headingsOf, languageOf, metaOf, textOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { MESSAGES, TAG } from '../support/messages';
 import { indexedPages, readAll } from '../support/pages';
 import { expectSafe } from '../support/securityHeaders';
 import { expect, test } from '../support/test';
-import { TAG, WORDS } from '../support/words';
 
 const LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 const INDEXED = 'index, follow, max-image-preview:large';
@@ -31,7 +31,7 @@ test('serves every address of the route table as a complete page', async ({ orig
     for (const landmark of ['header', 'nav']) expect.soft(elementsOf(text, landmark), path).not.toHaveLength(0);
     expect.soft(headingsOf(text), path).toEqual([expect.stringMatching(/\S/)]);
     expect.soft(inside(text, 'main').length, path).toBeGreaterThan(60);
-    expect.soft(inside(text, 'body'), path).toMatch(new RegExp(`^${WORDS[language].Site.skip}`));
+    expect.soft(inside(text, 'body'), path).toMatch(new RegExp(`^${MESSAGES[language].Site.skip}`));
     expect.soft(inside(text, 'title'), path).toMatch(/\S/);
     expect.soft(metaOf(text).description?.[0], path).toMatch(/\S/);
   }

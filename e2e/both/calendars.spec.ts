@@ -2,9 +2,9 @@ import ICAL from 'ical.js';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { pagePaths, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const readEvents = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
 
   test('links an event to its calendar file', async ({ page, origin, source }) => {
     await page.goto(pagePaths(source, 'en').eventArticle);
-    const link = page.getByRole('link', { name: WORDS.en.ArticlePage.addToCalendar });
+    const link = page.getByRole('link', { name: MESSAGES.en.ArticlePage.addToCalendar });
     const { status, headers, text } = await sendRequest(origin, (await link.getAttribute('href')) ?? '');
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe(`inline; filename="kotor-${SAMPLES[source].event.id}.ics"`);
@@ -43,9 +43,9 @@ test.describe('without JavaScript', () => {
 
   test('links the events to their calendar', async ({ page, origin, source }) => {
     await page.goto(pagePaths(source, 'sr').events);
-    const words = WORDS.sr.CalendarSubscription;
-    const subscribe = page.getByRole('link', { name: words.subscribe });
+    const messages = MESSAGES.sr.CalendarSubscription;
+    const subscribe = page.getByRole('link', { name: messages.subscribe });
     await expect(subscribe).toHaveAttribute('href', `${origin.replace('http', 'webcal')}/calendar/sr.ics`);
-    await expect(page.getByRole('link', { name: words.file })).toHaveAttribute('href', `/calendar/sr.ics`);
+    await expect(page.getByRole('link', { name: messages.file })).toHaveAttribute('href', `/calendar/sr.ics`);
   });
 });

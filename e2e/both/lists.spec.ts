@@ -3,9 +3,9 @@ import { SEGMENTS } from '@/lib/routing/segments';
 import { pagePaths, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
+import { MESSAGES } from '../support/messages';
 import { SCREEN } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 /** Each list in one language: its calls, and the message at its end. */
 const LISTS = [
@@ -20,7 +20,7 @@ const expectInOrder = (days: (string | null)[]): void => {
 
 for (const { kind, language, call, end } of LISTS) {
   test(`loads more to the end of ${kind}, with the focus on the first new card`, async ({ page, origin, source }) => {
-    const words = WORDS[language].LoadMore;
+    const messages = MESSAGES[language].LoadMore;
     const { meta } = JSON.parse((await sendRequest(origin, `/api/article?${call}`)).text) as {
       meta: { last_page: number };
     };
@@ -28,12 +28,12 @@ for (const { kind, language, call, end } of LISTS) {
     const cards = cardsOf(page);
     for (let loaded = 1; loaded < meta.last_page; loaded += 1) {
       const before = await cards.count();
-      await page.getByRole(loaded === 1 ? 'link' : 'button', { name: words.more, exact: true }).click();
+      await page.getByRole(loaded === 1 ? 'link' : 'button', { name: messages.more, exact: true }).click();
       await expect.poll(() => cards.count()).toBeGreaterThan(before);
       await expect(cards.nth(before).getByRole('heading').getByRole('link')).toBeFocused();
     }
-    await expect(page.getByText(words.all[end], { exact: true })).toBeVisible();
-    await expect(page.getByText(words.more, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(messages.all[end], { exact: true })).toBeVisible();
+    await expect(page.getByText(messages.more, { exact: true })).toHaveCount(0);
     const hrefs = await hrefsOf(cards);
     expect(new Set(hrefs).size).toBe(hrefs.length);
     const segment = `/${SEGMENTS[end][language]}/`;
@@ -46,23 +46,23 @@ test('cuts the latest news into bands of 4, 3 and 8, the first with one large an
   page,
   source,
 }) => {
-  const words = WORDS.en.NewsPage;
+  const messages = MESSAGES.en.NewsPage;
   await page.goto(pagePaths(source, 'en').news);
   const cards = (name: string) => page.getByRole('region', { name }).getByRole('article');
-  await expect(cards(words.top)).toHaveCount(4);
-  await expect(cards(words.current)).toHaveCount(3);
-  await expect(cards(words.other)).toHaveCount(8);
+  await expect(cards(messages.top)).toHaveCount(4);
+  await expect(cards(messages.current)).toHaveCount(3);
+  await expect(cards(messages.other)).toHaveCount(8);
 
   await page.setViewportSize(SCREEN);
-  const widths = await cards(words.top).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  const widths = await cards(messages.top).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
   const inSmallOnes = widths.map((width) => Math.round(width / Math.min(...widths)));
   expect(inSmallOnes).toEqual([4, 2, 1, 1]);
 });
 
 test('groups events by month, with past ones in a section of their own', async ({ page, source }) => {
-  const words = WORDS.sr;
+  const messages = MESSAGES.sr;
   await openHydrated(page, pagePaths(source, 'sr').events);
-  await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.all.events });
+  await readToEnd(page, { more: messages.LoadMore.more, end: messages.LoadMore.all.events });
   const year = townDay(new Date()).slice(0, 4);
   const groups = await page.locator('[data-kind] ul').evaluateAll((lists, past) => {
     const pastHeading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === past);
@@ -74,7 +74,7 @@ test('groups events by month, with past ones in a section of their own', async (
         text: card.textContent ?? '',
       })),
     }));
-  }, words.EventsPage.past);
+  }, messages.EventsPage.past);
   expect(new Set(groups.map(({ heading, isOver }) => `${heading} ${isOver}`)).size).toBe(groups.length);
   const coming = groups.filter(({ isOver }) => !isOver);
   expectInOrder(coming.flatMap(({ cards }) => cards.map(({ day }) => day)));
@@ -85,7 +85,7 @@ test('groups events by month, with past ones in a section of their own', async (
     for (const { day, text } of cards) {
       // One that began last year and goes on is in the group of this month.
       const isOfOtherYear = isOver ? !day?.startsWith(year) : day && day.slice(0, 4) > year;
-      if (!day) expect(heading).toBe(words.EventsPage.undated);
+      if (!day) expect(heading).toBe(messages.EventsPage.undated);
       else if (isOfOtherYear) {
         expect(heading).toContain(day.slice(0, 4));
         expect(text).toContain(day.slice(0, 4));
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${pagePaths(source, 'sr').events}?id=${SAMPLES[source].eventCategory}`);
     const count = await cardsOf(page).count();
     expect(count).toBeGreaterThan(0);
-    const more = page.getByRole('link', { name: WORDS.sr.LoadMore.more, exact: true });
+    const more = page.getByRole('link', { name: MESSAGES.sr.LoadMore.more, exact: true });
     if (source === 'shipped') return expect(more).toHaveCount(0);
     await more.click();
     await expect(page).toHaveURL(/\/dogadjaji\?id=event-tides&page=2$/);
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     for (const { kind, language } of LISTS) {
       await page.goto(pagePaths(source, language)[kind]);
       const first = await hrefsOf(cardsOf(page));
-      await page.getByRole('link', { name: WORDS[language].LoadMore.more, exact: true }).click();
+      await page.getByRole('link', { name: MESSAGES[language].LoadMore.more, exact: true }).click();
       await expect(page).toHaveURL(`${pagePaths(source, language)[kind]}?page=2`);
       const second = await hrefsOf(cardsOf(page));
       expect(second.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, type Source, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 /** A query for each provider, and the page it must find. */
 const QUERIES: Record<Source, Record<Language, { query: string; title: RegExp; address: RegExp }>> = {
@@ -21,12 +21,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('finds a page by the form of the search page', async ({ page, source }) => {
-    const { SearchPage: words, SearchDialog: form } = WORDS.sr;
+    const { SearchPage: messages, SearchDialog: form } = MESSAGES.sr;
     const { query, title, address } = QUERIES[source].sr;
     await page.goto('/?lang=sr');
-    await page.getByRole('banner').getByRole('link', { name: words.open }).click();
+    await page.getByRole('banner').getByRole('link', { name: messages.open }).click();
     await expect(page).toHaveURL(PATH);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.title);
 
     await page.getByRole('searchbox', { name: form.label }).fill(query);
     await page.getByRole('button', { name: form.submit }).click();
@@ -43,16 +43,16 @@ test.describe('without JavaScript', () => {
 });
 
 test('shows results while typing in the dialog, by keyboard alone', async ({ page, source, complaints }) => {
-  const words = WORDS.en.SearchPage;
+  const messages = MESSAGES.en.SearchPage;
   const { query, title, address } = QUERIES[source].en;
   await openHydrated(page, '/?lang=en');
-  const link = page.getByRole('banner').getByRole('link', { name: words.open });
+  const link = page.getByRole('banner').getByRole('link', { name: messages.open });
   await link.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: words.open });
-  const field = dialog.getByRole('searchbox', { name: WORDS.en.SearchDialog.label });
+  const dialog = page.getByRole('dialog', { name: messages.open });
+  const field = dialog.getByRole('searchbox', { name: MESSAGES.en.SearchDialog.label });
   await expect(field).toBeFocused();
-  await expect(dialog.getByRole('navigation', { name: words.popular })).toBeVisible();
+  await expect(dialog.getByRole('navigation', { name: messages.popular })).toBeVisible();
 
   await page.keyboard.type(query);
   await expect(dialog.getByRole('link', { name: title }).first()).toHaveAttribute('href', address);

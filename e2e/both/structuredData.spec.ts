@@ -3,10 +3,10 @@ import { type PageName, RESIDENT_CARD } from '../support/addresses';
 import { everyNode, graphOf, nodesOf, ofType, typesOf, valuesOf } from '../support/graph';
 import { canonicalOf, elementsOf, textOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { TAG } from '../support/messages';
 import { indexedPages } from '../support/pages';
 import { readListed } from '../support/sitemap';
 import { expect, type Source, test } from '../support/test';
-import { TAG } from '../support/words';
 
 /** The main types of each kind of page; other pages have none. */
 const MAIN: Partial<Record<PageName, string[]>> = {

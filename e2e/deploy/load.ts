@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { TAG } from '../support/words';
+import { TAG } from '../support/messages';
 
 export type Load = {
   sent: number;

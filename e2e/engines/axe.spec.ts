@@ -2,7 +2,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { OUTAGE_SITE } from '../ports';
 import { everyPagePath } from '../support/addresses';
 import { AXE_RULES, AXE_SOURCE } from '../support/axe';
-import { WORDS } from '../support/words';
+import { MESSAGES } from '../support/messages';
 import type { Tab } from './tab';
 import { expect, test } from './test';
 
@@ -39,7 +39,7 @@ test.describe('in an outage', () => {
   test('a page that was never loaded is accessible', async ({ tab }) => {
     for (const language of LANGUAGES) {
       await expectAccessible(tab, everyPagePath(language).guide, language);
-      await tab.see('h1', WORDS[language].UnavailablePage.title);
+      await tab.see('h1', MESSAGES[language].UnavailablePage.title);
     }
   });
 });

@@ -2,7 +2,7 @@ import { townDay } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { pagePaths } from '../support/addresses';
-import { WORDS } from '../support/words';
+import { MESSAGES } from '../support/messages';
 import type { Tab } from './tab';
 import { expect, test } from './test';
 
@@ -11,7 +11,7 @@ import { expect, test } from './test';
 const en = pagePaths('shipped', 'en');
 const ARTICLE = en.subcategoryArticle;
 const EVENT = en.eventArticle;
-const words = WORDS.en;
+const messages = MESSAGES.en;
 
 const cardsOf = (tab: Tab): Promise<number> =>
   tab.evaluate(() => document.querySelectorAll('[data-kind] ul > li').length);
@@ -21,48 +21,48 @@ test.describe('before consent', () => {
 
   test('the banner is accepted and does not return; consent is withdrawn', async ({ tab }) => {
     await tab.openHydrated('/cookie-policy');
-    await tab.click('button', words.CookieBanner.accept);
-    await tab.see('[role=status]', words.CookieBanner.saved);
-    await tab.gone('section', words.CookieBanner.title);
+    await tab.click('button', messages.CookieBanner.accept);
+    await tab.see('[role=status]', messages.CookieBanner.saved);
+    await tab.gone('section', messages.CookieBanner.title);
     await tab.reload();
     await tab.hydrated();
-    await tab.gone('section', words.CookieBanner.title);
-    await tab.click('main button', words.WithdrawConsent.button);
-    await tab.see('main [role=status]', words.WithdrawConsent.done);
+    await tab.gone('section', messages.CookieBanner.title);
+    await tab.click('main button', messages.WithdrawConsent.button);
+    await tab.see('main [role=status]', messages.WithdrawConsent.done);
   });
 });
 
 test('the first Tab leads to the content', async ({ tab }) => {
   await tab.openHydrated('/');
   await tab.press('Tab');
-  await tab.focused('a', words.Site.skip);
+  await tab.focused('a', messages.Site.skip);
 });
 
 test('the drawer holds the focus, closes by Escape and returns it; its link leads on', async ({ tab }) => {
   await tab.openHydrated('/tax');
-  await tab.click('header a', words.Navigation.openMenu);
+  await tab.click('header a', messages.Navigation.openMenu);
   await tab.focused('dialog[open] *');
   await tab.press('Escape');
   await tab.gone('dialog');
-  await tab.focused('header *', words.Navigation.openMenu);
-  await tab.click('header *', words.Navigation.openMenu);
-  await tab.click('dialog[open] a', words.Navigation.events);
-  await tab.see('h1', words.EventsPage.title);
+  await tab.focused('header *', messages.Navigation.openMenu);
+  await tab.click('header *', messages.Navigation.openMenu);
+  await tab.click('dialog[open] a', messages.Navigation.events);
+  await tab.see('h1', messages.EventsPage.title);
   await tab.gone('dialog');
 });
 
 test('the language is switched and remembered', async ({ tab }) => {
   await tab.openHydrated(ARTICLE);
-  await tab.click('header *', words.Navigation.openMenu);
+  await tab.click('header *', messages.Navigation.openMenu);
   await tab.click('dialog[open] a', 'MNE');
-  await tab.see('h1', WORDS.sr.HomePage.title);
+  await tab.see('h1', MESSAGES.sr.HomePage.title);
   await tab.open('/tax');
-  await tab.see('h1', WORDS.sr.TaxPage.title);
+  await tab.see('h1', MESSAGES.sr.TaxPage.title);
 });
 
 test('the search shows results while typing, by keyboard alone', async ({ tab }) => {
   await tab.openHydrated('/imprint');
-  await tab.click('header a', WORDS.en.SearchPage.open);
+  await tab.click('header a', MESSAGES.en.SearchPage.open);
   await tab.focused('dialog[open] input');
   await tab.type('perast');
   await tab.see('dialog[open] a mark', 'Perast');
@@ -83,7 +83,7 @@ test('the search page answers a form', async ({ tab }) => {
 test('a list grows, with the focus on the first new card, and is as it was after Back', async ({ tab }) => {
   await tab.openHydrated(en.allNews);
   const before = await cardsOf(tab);
-  await tab.click('main a', words.LoadMore.more);
+  await tab.click('main a', messages.LoadMore.more);
   await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length > count, before);
   await tab.until(
     (index) => document.querySelectorAll('[data-kind] ul > li')[index]?.contains(document.activeElement),
@@ -104,24 +104,24 @@ test('a list grows, with the focus on the first new card, and is as it was after
 });
 
 test('the link to the current page or section is marked, also after a soft navigation', async ({ tab }) => {
-  const { events, news } = words.Navigation;
+  const { events, news } = messages.Navigation;
   await tab.openHydrated('/news');
   await tab.see('footer a[aria-current=page]', news);
   await tab.click('footer a', events);
-  await tab.see('h1', words.EventsPage.title);
+  await tab.see('h1', messages.EventsPage.title);
   await tab.see('footer a[aria-current=page]', events);
   await tab.gone('footer a[aria-current]', news);
   await tab.openHydrated(ARTICLE);
-  await tab.see('footer a[aria-current=true]', words.Navigation.guide);
+  await tab.see('footer a[aria-current=true]', messages.Navigation.guide);
 });
 
 test('the guide is filtered and grows', async ({ tab }) => {
   await tab.openHydrated(en.guide);
-  await tab.click('nav a', words.GuideFilter.choices.hour);
+  await tab.click('nav a', messages.GuideFilter.choices.hour);
   await tab.until(() => location.search === '?for=hour');
-  await tab.see('a[aria-current]', words.GuideFilter.choices.hour);
+  await tab.see('a[aria-current]', messages.GuideFilter.choices.hour);
   const before = await cardsOf(tab);
-  await tab.click('main a', words.LoadMore.more);
+  await tab.click('main a', messages.LoadMore.more);
   await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length > count, before);
 });
 
@@ -130,7 +130,7 @@ test('events of some days are shown, and one is added to a calendar', async ({ t
   await tab.openHydrated(en.events);
   await tab.pick('main input[name=from]', today);
   await tab.pick('main input[name=to]', `${Number(today.slice(0, 4)) + 1}-12-31`);
-  await tab.click('main button', words.EventFilter.apply);
+  await tab.click('main button', messages.EventFilter.apply);
   await tab.until((day) => location.search.includes(`from=${day}`), today);
   await tab.see('main article');
   await tab.openHydrated(EVENT);
@@ -143,18 +143,18 @@ test('events of some days are shown, and one is added to a calendar', async ({ t
 
 test('a gallery turns by buttons and keys, and fills the screen', async ({ tab }) => {
   const at = (current: number): Promise<boolean> =>
-    tab.see('main section p', fill(words.Gallery.position, { current, total: 3 }));
+    tab.see('main section p', fill(messages.Gallery.position, { current, total: 3 }));
   await tab.openHydrated(ARTICLE);
-  await tab.click('main button', words.Gallery.next);
+  await tab.click('main button', messages.Gallery.next);
   await at(2);
   await tab.press('ArrowRight');
   await at(3);
-  await tab.click('main button', words.Gallery.fullScreen);
-  await tab.click('dialog[open] button', words.Gallery.next);
-  await tab.see('dialog[open] p', fill(words.Gallery.position, { current: 1, total: 3 }));
+  await tab.click('main button', messages.Gallery.fullScreen);
+  await tab.click('dialog[open] button', messages.Gallery.next);
+  await tab.see('dialog[open] p', fill(messages.Gallery.position, { current: 1, total: 3 }));
   await tab.press('Escape');
   await tab.gone('dialog');
-  await tab.focused('button', words.Gallery.fullScreen);
+  await tab.focused('button', messages.Gallery.fullScreen);
 });
 
 test('the carousel moves by itself, pauses, and turns by its buttons', async ({ tab }) => {
@@ -162,20 +162,20 @@ test('the carousel moves by itself, pauses, and turns by its buttons', async ({ 
   await tab.openHydrated('/');
   const first = await shown();
   await tab.until((text) => document.querySelector('main p[aria-live]')?.textContent !== text, first);
-  await tab.click('main button', words.Carousel.pause);
-  await tab.see('main button', words.Carousel.play);
+  await tab.click('main button', messages.Carousel.pause);
+  await tab.see('main button', messages.Carousel.play);
   const paused = await shown();
-  await tab.click('main button', words.Carousel.next);
+  await tab.click('main button', messages.Carousel.next);
   await tab.until((text) => document.querySelector('main p[aria-live]')?.textContent !== text, paused);
 });
 
 test('the panorama turns by keys and closes by Escape', async ({ tab }) => {
-  const { tour } = words.HomePage;
+  const { tour } = messages.HomePage;
   await tab.openHydrated('/');
   await tab.click('main a', tour.action);
   await tab.focused('[role=application]', tour.label);
   await tab.gone('[role=application] [role=status]');
-  const gate = words.MapPage.places['sea-gate'];
+  const gate = messages.MapPage.places['sea-gate'];
   await tab.see('[role=application] a', gate);
   for (let press = 0; press < 12; press += 1) await tab.press('ArrowRight');
   await tab.gone('[role=application] a', gate);
@@ -185,8 +185,8 @@ test('the panorama turns by keys and closes by Escape', async ({ tab }) => {
 
 test('an article is shared as a link', async ({ tab }) => {
   await tab.openHydrated(ARTICLE);
-  await tab.click('main button', words.ShareButton.share);
-  await tab.see('main button + [role=status]', words.ShareButton.copied);
+  await tab.click('main button', messages.ShareButton.share);
+  await tab.see('main button + [role=status]', messages.ShareButton.copied);
 });
 
 test.describe('on a wide screen', () => {
@@ -198,19 +198,19 @@ test.describe('on a wide screen', () => {
     await tab.openHydrated(ARTICLE);
     // The arrows are loaded near the viewport.
     await tab.evaluate(() => document.querySelector('#related')?.scrollIntoView({ behavior: 'instant' }));
-    await tab.see('main button', words.RelatedCarousel.next);
+    await tab.see('main button', messages.RelatedCarousel.next);
     const before = await left();
-    await tab.click('main button', words.RelatedCarousel.next);
+    await tab.click('main button', messages.RelatedCarousel.next);
     await expect.poll(left).not.toBe(before);
     const after = await left();
-    await tab.click('main button', words.RelatedCarousel.previous);
+    await tab.click('main button', messages.RelatedCarousel.previous);
     await expect.poll(left).not.toBe(after);
   });
 });
 
 test('a page that does not exist says so, and leads home', async ({ tab }) => {
   await tab.openHydrated('/no-such-page');
-  await tab.see('h1', words.NotFoundPage.title);
-  await tab.click('main a', words.Site.home);
-  await tab.see('h1', words.HomePage.title);
+  await tab.see('h1', messages.NotFoundPage.title);
+  await tab.click('main a', messages.Site.home);
+  await tab.see('h1', messages.HomePage.title);
 });

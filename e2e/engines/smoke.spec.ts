@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { WORDS } from '../support/words';
+import { MESSAGES } from '../support/messages';
 import type { Tab } from './tab';
 import { expect, test } from './test';
 
@@ -21,7 +21,10 @@ test.describe('hydration', () => {
     test(`a page hydrates, also when reloaded while scrolled: ${path}`, async ({ tab }) => {
       await tab.open(path);
       await tab.hydrated();
-      await tab.see('section', path.startsWith('/volim') ? WORDS.sr.CookieBanner.title : WORDS.en.CookieBanner.title);
+      await tab.see(
+        'section',
+        path.startsWith('/volim') ? MESSAGES.sr.CookieBanner.title : MESSAGES.en.CookieBanner.title,
+      );
       await tab.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
       // Where Firefox anchors the scroll, pictures that arrive above move it a little.
       await tab.until(() => scrollY > 700);
@@ -55,12 +58,12 @@ test('the maps are drawn, the current filter is in view and its row scrolls free
 test('a press of the menu while scripts are held leads to the links', async ({ tab, connection }) => {
   connection.holdScripts();
   await tab.open('/news');
-  await tab.click('header a', WORDS.en.Navigation.openMenu);
+  await tab.click('header a', MESSAGES.en.Navigation.openMenu);
   await tab.until(() => location.hash === '#site-links');
   connection.releaseScripts();
   await tab.hydrated();
-  await tab.click('header a', WORDS.en.Navigation.openMenu);
-  await tab.see('dialog[open] a', WORDS.en.Navigation.events);
+  await tab.click('header a', MESSAGES.en.Navigation.openMenu);
+  await tab.see('dialog[open] a', MESSAGES.en.Navigation.events);
 });
 
 /** How every visible element is drawn, without what depends on the moment. */
@@ -95,8 +98,8 @@ test('a soft navigation draws what a direct load draws, with fields of days into
   await tab.evaluate(() => {
     Object.assign(window, { isSoft: true });
   });
-  await tab.click('footer a', WORDS.en.Navigation.events);
-  await tab.see('h1', WORDS.en.EventsPage.title);
+  await tab.click('footer a', MESSAGES.en.Navigation.events);
+  await tab.see('h1', MESSAGES.en.EventsPage.title);
   expect(await tab.evaluate(() => 'isSoft' in window)).toBe(true);
   // The header takes its colour at the top in a transition.
   await expect.poll(() => drawing(tab)).toEqual(direct);
@@ -113,10 +116,10 @@ test('a visited page opens offline; any other shows the offline page', async ({ 
   });
   connection.cut();
   await tab.open('/tax');
-  await tab.see('aside', WORDS.en.SavedCopy.label);
+  await tab.see('aside', MESSAGES.en.SavedCopy.label);
   await tab.hydrated();
   await tab.open('/imprint');
-  await tab.see('h1', WORDS.en.OfflinePage.title);
+  await tab.see('h1', MESSAGES.en.OfflinePage.title);
 });
 
 test('the guide is saved for offline without an answer to a prompt, also after Cancel, and opens without a connection', async ({
@@ -124,7 +127,7 @@ test('the guide is saved for offline without an answer to a prompt, also after C
   connection,
 }) => {
   test.setTimeout(120_000);
-  const words = WORDS.en.OfflinePack;
+  const messages = MESSAGES.en.OfflinePack;
   // offlinePack.slow.spec.ts saves whole packs.
   connection.packPages = PACK_PAGES;
   await tab.open('/visitors-info');
@@ -132,18 +135,18 @@ test('the guide is saved for offline without an answer to a prompt, also after C
   await tab.hydrated();
   // The size is fetched once the section is near the viewport.
   await tab.evaluate(() => document.querySelector('#offline-pack')?.scrollIntoView({ behavior: 'instant' }));
-  await tab.click('button', words.save);
+  await tab.click('button', messages.save);
   await tab.until(() => (document.querySelector('progress')?.value ?? 0) > 0);
-  await tab.click('button', words.cancel);
-  await tab.click('button', words.resume);
-  await tab.within(PACK_MS).see('a', words.see);
+  await tab.click('button', messages.cancel);
+  await tab.click('button', messages.resume);
+  await tab.within(PACK_MS).see('a', messages.see);
   connection.cut();
   await tab.open('/tax');
-  await tab.see('aside', WORDS.en.SavedCopy.label);
+  await tab.see('aside', MESSAGES.en.SavedCopy.label);
 });
 
 test('the partner search is restored on the way back', async ({ tab }) => {
-  const count = `${WORDS.sr.ResidentCardPage.directory.found} 1`;
+  const count = `${MESSAGES.sr.ResidentCardPage.directory.found} 1`;
   await tab.open('/volim-kotor');
   await tab.hydrated();
   await tab.click('main input[type=search]');

@@ -1,23 +1,23 @@
-import { WORDS } from '../support/words';
+import { MESSAGES } from '../support/messages';
 import { expect, test } from './test';
 
-const words = WORDS.en.MapPage.street;
+const messages = MESSAGES.en.MapPage.street;
 
 test('the street map is drawn, and a place opened by keyboard', async ({ tab }) => {
   await tab.openHydrated('/map');
   // It serves the script of the map’s web worker.
   await tab.controlled();
-  await tab.click('main button', words.action);
+  await tab.click('main button', messages.action);
   await tab.see('dialog[open] canvas');
-  await tab.gone('dialog[open] [role=status]', words.loading);
-  await tab.gone('dialog[open] [role=status]', words.failed);
+  await tab.gone('dialog[open] [role=status]', messages.loading);
+  await tab.gone('dialog[open] [role=status]', messages.failed);
   await tab.tabTo('dialog[open] [role=button]', 'Perast');
   await tab.press('Enter');
   await tab.focused('dialog[open] a', 'Perast');
   expect(await tab.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/\?id=perast$/);
   await tab.press('Escape');
   await tab.gone('dialog');
-  await tab.focused('main button', words.action);
+  await tab.focused('main button', messages.action);
 });
 
 test.describe('after a broken connection', () => {
@@ -27,12 +27,12 @@ test.describe('after a broken connection', () => {
     await tab.openHydrated('/map');
     await tab.controlled();
     connection.truncated = /maplibre-gl\.[^/]+\.mjs$/;
-    await tab.click('main button', words.action);
-    await tab.see('dialog[open] [role=status]', words.failed);
+    await tab.click('main button', messages.action);
+    await tab.see('dialog[open] [role=status]', messages.failed);
     await tab.press('Escape');
     await tab.gone('dialog');
     connection.truncated = null;
-    await tab.click('main button', words.action);
+    await tab.click('main button', messages.action);
     await tab.see('dialog[open] canvas');
   });
 });

@@ -1,7 +1,7 @@
 import { SEGMENTS } from '@/lib/routing/segments';
 import { pagePaths, SAMPLES } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { PLAN_DAY } from '../support/planDay';
-import { WORDS } from '../support/words';
 import { test } from './test';
 
 // What a visitor does with map, tax, plan, trip and partners.
@@ -10,13 +10,13 @@ const kinds = pagePaths('shipped', 'en');
 const ARTICLE = kinds.subcategoryArticle;
 const EVENT = kinds.eventArticle;
 const { deepArticle, event } = SAMPLES.shipped;
-const words = WORDS.en;
+const messages = MESSAGES.en;
 
 test('an entry of the map marks its pin, and the drawing is zoomed', async ({ tab }) => {
   await tab.openHydrated('/map');
-  await tab.click('#place-dobrota a', words.MapPage.entry.show);
+  await tab.click('#place-dobrota a', messages.MapPage.entry.show);
   await tab.see('#pin-dobrota[data-current]');
-  await tab.click('main button', words.MapPage.tools.in);
+  await tab.click('main button', messages.MapPage.tools.in);
   await tab.until(() =>
     [...document.querySelectorAll('main figure *')].some((each) => each.scrollWidth > 1.4 * each.clientWidth),
   );
@@ -36,7 +36,7 @@ test.describe('by mouse', () => {
 
 test('the map is filtered', async ({ tab }) => {
   await tab.openHydrated('/map');
-  await tab.click('nav a', words.MapPage.groups.churches);
+  await tab.click('nav a', messages.MapPage.groups.churches);
   await tab.until(() => location.search === '?kind=churches');
   await tab.gone('#place-maritime-museum');
   await tab.see('#place-st-tryphons-cathedral');
@@ -51,12 +51,12 @@ test('the tax is calculated, and mistakes are explained', async ({ tab }) => {
   await tab.see('#calculator', '7.50');
   await tab.pick('main input[name=adults]', '-1');
   await tab.click('#calculator button');
-  await tab.see('#calculator', words.TaxPage.calculator.errors.negative);
+  await tab.see('#calculator', messages.TaxPage.calculator.errors.negative);
   await tab.see('input[name=adults][aria-invalid=true]');
 });
 
 test('a driver’s card fills the screen', async ({ tab }) => {
-  const { drivers } = words.VisitorsInfoPage;
+  const { drivers } = messages.VisitorsInfoPage;
   await tab.openHydrated('/visitors-info');
   await tab.click('main button', drivers.places.tivatAirport);
   await tab.see('dialog[open]', 'Aerodrom Tivat');
@@ -64,7 +64,7 @@ test('a driver’s card fills the screen', async ({ tab }) => {
     const box = document.querySelector('dialog[open]')?.getBoundingClientRect();
     return box && box.width >= document.documentElement.clientWidth && box.height >= innerHeight;
   });
-  await tab.click('dialog[open] button', words.DriverCards.close);
+  await tab.click('dialog[open] button', messages.DriverCards.close);
   await tab.gone('dialog');
 });
 
@@ -73,14 +73,14 @@ test('a plan is made and opened as a trip', async ({ tab }) => {
   await tab.pick('main input[name=from]', '09:00');
   await tab.pick('main input[name=to]', '12:00');
   await tab.pick('main input[name=day]', PLAN_DAY);
-  await tab.click('main form button', words.PlanPage.form.submit);
+  await tab.click('main form button', messages.PlanPage.form.submit);
   await tab.see('main ol h3 a');
-  await tab.click('main a', words.PlanPage.trip);
+  await tab.click('main a', messages.PlanPage.trip);
   await tab.see(`[aria-labelledby="day-${PLAN_DAY}"] h3`);
 });
 
 test('an article and an event are saved, put on a day, removed and restored', async ({ tab }) => {
-  const { TripPage, SaveButton } = words;
+  const { TripPage, SaveButton } = messages;
   for (const path of [ARTICLE, EVENT]) {
     await tab.openHydrated(path);
     await tab.click('main button', SaveButton.save);
@@ -102,14 +102,14 @@ test('an article and an event are saved, put on a day, removed and restored', as
 
 test('a shared trip is added to the visitor’s own', async ({ tab }) => {
   await tab.openHydrated(`/${SEGMENTS.trip.en}?items=${deepArticle.id}~2026-12-22.${event.id}~2027-02-14`);
-  await tab.click('main button', words.TripPage.saveAll.save);
-  await tab.click('main [role=status] a', words.TripPage.title);
+  await tab.click('main button', messages.TripPage.saveAll.save);
+  await tab.click('main [role=status] a', messages.TripPage.title);
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
   await tab.see('[aria-labelledby="day-2027-02-14"] h3');
 });
 
 test('partners are searched, marked, and shown again', async ({ tab }) => {
-  const { directory } = WORDS.sr.ResidentCardPage;
+  const { directory } = MESSAGES.sr.ResidentCardPage;
   await tab.openHydrated('/volim-kotor');
   await tab.pick('main select', 'ugostiteljstvo');
   await tab.click('main input[type=search]');

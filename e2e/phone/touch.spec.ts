@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { pagePaths } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { type Point, pointIn } from '../support/pointIn';
 import { expect, openHydrated, type Source, test } from '../support/test';
-import { WORDS } from '../support/words';
 import { doubleTap } from './doubleTap';
 
 /** Drags with one finger, sideways or down. */
@@ -31,24 +31,24 @@ const pannedBy = (page: Page): Promise<number> => page.evaluate(() => window.vis
 
 async function openGallery(page: Page, source: Source): Promise<Locator> {
   await openHydrated(page, pagePaths(source, 'en').subcategoryArticle);
-  return page.getByRole('main').getByRole('region', { name: WORDS.en.Gallery.label });
+  return page.getByRole('main').getByRole('region', { name: MESSAGES.en.Gallery.label });
 }
 
 async function openFullScreen(page: Page, gallery: Locator): Promise<Locator> {
-  await gallery.getByRole('button', { name: WORDS.en.Gallery.fullScreen }).tap();
-  const dialog = page.getByRole('dialog', { name: WORDS.en.Gallery.label });
+  await gallery.getByRole('button', { name: MESSAGES.en.Gallery.fullScreen }).tap();
+  const dialog = page.getByRole('dialog', { name: MESSAGES.en.Gallery.label });
   await expect(dialog.locator('picture').first()).toBeVisible();
   return dialog;
 }
 
 test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source }) => {
-  const words = WORDS.en.Gallery;
+  const messages = MESSAGES.en.Gallery;
   const gallery = await openGallery(page, source);
   const picture = gallery.locator('picture').first();
   await picture.scrollIntoViewIfNeeded();
   const centre = await pointIn(picture);
   const at = (current: number): Promise<void> =>
-    expect(gallery.getByText(fill(words.position, { current, total: 3 })).first()).toBeVisible();
+    expect(gallery.getByText(fill(messages.position, { current, total: 3 })).first()).toBeVisible();
   await at(1);
   await swipe(page, centre, -70);
   await at(2);
@@ -63,7 +63,7 @@ test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source })
 test('pans an enlarged picture of a gallery, and turns it again at its own size', async ({ page, source }) => {
   const dialog = await openFullScreen(page, await openGallery(page, source));
   const at = (current: number): Promise<void> =>
-    expect(dialog.getByText(fill(WORDS.en.Gallery.position, { current, total: 3 }))).toBeVisible();
+    expect(dialog.getByText(fill(MESSAGES.en.Gallery.position, { current, total: 3 }))).toBeVisible();
   await zoom(page);
   await swipe(page, { x: 300, y: 700 }, -200);
   await expect.poll(() => pannedBy(page)).toBeGreaterThan(40);
@@ -75,8 +75,8 @@ test('pans an enlarged picture of a gallery, and turns it again at its own size'
 
 test('pans an enlarged picture of home', async ({ page }) => {
   await openHydrated(page, '/?lang=en');
-  const carousel = page.getByRole('region', { name: WORDS.en.Carousel.label });
-  await carousel.getByRole('button', { name: WORDS.en.Carousel.pause }).tap();
+  const carousel = page.getByRole('region', { name: MESSAGES.en.Carousel.label });
+  await carousel.getByRole('button', { name: MESSAGES.en.Carousel.pause }).tap();
   const shown = carousel.locator('[role="group"][aria-hidden="false"]');
   const before = await shown.getAttribute('aria-label');
   await zoom(page);
@@ -100,11 +100,11 @@ test('holds the page still behind the full screen of a gallery and behind the se
   await page.waitForTimeout(300);
   expect(await top()).toBe(before);
   expect(await header.boundingBox()).toEqual(headerBefore);
-  await dialog.getByRole('button', { name: WORDS.en.Gallery.close }).tap();
+  await dialog.getByRole('button', { name: MESSAGES.en.Gallery.close }).tap();
   await expect(dialog).toBeHidden();
 
   // Playwright scrolls to a sticky element before it taps it.
-  const search = await pointIn(page.getByRole('banner').getByRole('link', { name: WORDS.en.SearchPage.open }));
+  const search = await pointIn(page.getByRole('banner').getByRole('link', { name: MESSAGES.en.SearchPage.open }));
   await page.touchscreen.tap(search.x, search.y);
   await expect(page.getByRole('searchbox')).toBeVisible();
   await swipe(page, { x: 100, y: 30 }, 0, 300);
@@ -114,7 +114,7 @@ test('holds the page still behind the full screen of a gallery and behind the se
 
 test('stays on the list on a double tap on load more', async ({ page }) => {
   await openHydrated(page, '/events?lang=en');
-  const more = page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true });
+  const more = page.getByRole('link', { name: MESSAGES.en.LoadMore.more, exact: true });
   await more.scrollIntoViewIfNeeded();
   const cards = page.locator('main :is(h3, h4) a');
   const before = await cards.count();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ATTACKS } from '../../lib/articles/body/attacks.cases';
 import { cardsOf, readToEnd } from '../support/lists';
+import { MESSAGES } from '../support/messages';
 import { loadPictures } from '../support/pictures';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
-import { WORDS } from '../support/words';
 
 /** Articles per test. */
 const PER_TEST = 13;
@@ -82,7 +82,7 @@ test('neutralizes every attack in the cards of a list', async ({ page, origin })
   const achieved: string[] = [];
   await arm(page, achieved);
   await openHydrated(page, `${origin}/news/x?id=attacked`);
-  const { more, all } = WORDS.en.LoadMore;
+  const { more, all } = MESSAGES.en.LoadMore;
   await readToEnd(page, { more, end: all.news });
   await expect(cardsOf(page)).toHaveCount(ATTACKS.length);
   await page.waitForLoadState('networkidle');

@@ -1,21 +1,23 @@
 import { pagePaths } from '../support/addresses';
 import { textOf } from '../support/html';
+import { MESSAGES } from '../support/messages';
 import { RECOVERY_SECONDS } from '../support/outage';
 import { expect, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 test('leaves out a failing section of a page, shows it again soon, and events without their list', async ({
   provider,
   site,
 }) => {
-  const words = WORDS.en.HomePage;
+  const messages = MESSAGES.en.HomePage;
   const sectionsOf = (html: string): string[] =>
     [...html.matchAll(/<h2\b[^>]*>[\s\S]*?<\/h2>/g)].map(([each]) => textOf(each));
   provider.break('500', '/api/article?tags=EXPERIENCES', '/api/article?page=1&limit=12&type=event');
   const broken = await site.request('/');
   expect(broken.status).toBe(200);
-  expect(sectionsOf(broken.text)).toEqual(expect.arrayContaining([words.attractions, words.events, words.news]));
-  expect(sectionsOf(broken.text)).not.toContain(words.experiences);
+  expect(sectionsOf(broken.text)).toEqual(
+    expect.arrayContaining([messages.attractions, messages.events, messages.news]),
+  );
+  expect(sectionsOf(broken.text)).not.toContain(messages.experiences);
   // Home has a call of its own for them.
   const shown = [...broken.text.matchAll(/href="\/events\/[^"]*id=(event-\d+)"/g)].map(([, id]) => id);
   expect(new Set(shown)).toEqual(new Set(['event-12', 'event-11', 'event-10']));
@@ -27,5 +29,5 @@ test('leaves out a failing section of a page, shows it again soon, and events wi
 
   provider.mend();
   await site.pass(RECOVERY_SECONDS);
-  await expect.poll(async () => sectionsOf((await site.request('/')).text)).toContain(words.experiences);
+  await expect.poll(async () => sectionsOf((await site.request('/')).text)).toContain(messages.experiences);
 });

@@ -2,9 +2,9 @@ import type { Language } from '@/lib/i18n/language';
 import { pagePaths, SHARED } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { headingsOf, languageOf } from '../support/html';
+import { TAG } from '../support/messages';
 import { expectUnavailable, RECOVERY_SECONDS } from '../support/outage';
 import { expect, test } from '../support/test';
-import { TAG } from '../support/words';
 
 /** A call of the provider is not made again within this time. */
 const CACHE_SECONDS = 20;

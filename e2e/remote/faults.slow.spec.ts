@@ -5,12 +5,12 @@ import { FAULTS } from '../provider/faults';
 import { isProvided, namedPages, pagePaths } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
 import type { Answer } from '../support/http';
+import { TAG } from '../support/messages';
 import { expectUnavailable } from '../support/outage';
 import { memoryMB } from '../support/processUsage';
 import type { TestProvider } from '../support/provider';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
-import { TAG } from '../support/words';
 
 /** Longer than the five minutes for which pages are fresh. */
 const LATER_SECONDS = 600;

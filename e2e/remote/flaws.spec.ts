@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { headingsOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { TAG } from '../support/messages';
 import { split } from '../support/split';
 import { expect, openHydrated, test } from '../support/test';
-import { TAG } from '../support/words';
 
 const ATTACKS =
   'script:not([src^="/_next/"]), form, object, embed, base, math, [onerror], [onclick], [onload], [srcdoc]';

@@ -3,17 +3,17 @@ import { listen } from '@/lib/server/http/listen.testUtils';
 import { sendJson } from '../provider/faults';
 import { pagePaths } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 test('loads more to the end of the lists of a category', async ({ page }) => {
-  const words = WORDS.sr.LoadMore;
+  const messages = MESSAGES.sr.LoadMore;
   for (const [kind, end] of [
-    ['category', words.all.articles],
-    ['newsCategory', words.all.news],
+    ['category', messages.all.articles],
+    ['newsCategory', messages.all.news],
   ] as const) {
     await openHydrated(page, pagePaths('remote', 'sr')[kind]);
-    await readToEnd(page, { more: words.more, end });
+    await readToEnd(page, { more: messages.more, end });
     const hrefs = await hrefsOf(cardsOf(page));
     expect(new Set(hrefs).size).toBe(hrefs.length);
   }
@@ -23,7 +23,7 @@ test.describe(() => {
   test.use({ size: { stories: 0, news: 0, events: 0 } });
 
   test('says so where a list is empty', async ({ site }) => {
-    const { NewsPage, EventsPage, CategoryPage, PlanPage, LoadMore } = WORDS.en;
+    const { NewsPage, EventsPage, CategoryPage, PlanPage, LoadMore } = MESSAGES.en;
     for (const [path, sentence] of [
       ['/news', NewsPage.empty],
       ['/news/all', NewsPage.empty],
@@ -44,5 +44,5 @@ test('says so in the guide while a new provider has no categories', async ({ sta
   );
   atEnd(() => provider.close());
   const site = await startSite({ apiHost: `http://127.0.0.1:${await listen(provider)}` });
-  expect((await site.request('/vidi-i-uradi')).text).toContain(WORDS.sr.CategoryPage.empty);
+  expect((await site.request('/vidi-i-uradi')).text).toContain(MESSAGES.sr.CategoryPage.empty);
 });

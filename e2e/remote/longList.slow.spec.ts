@@ -1,7 +1,7 @@
 import { pagePaths } from '../support/addresses';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const NEWS = 1_000;
 const PER_PAGE = 5;
@@ -24,7 +24,7 @@ test(`loads ${NEWS} news to the end, without a gap or a repetition while others 
 }) => {
   test.setTimeout(240_000);
   await openHydrated(page, `${site.origin}${pagePaths('remote', 'en').allNews}`);
-  const { LoadMore } = WORDS.en;
+  const { LoadMore } = MESSAGES.en;
   await readToEnd(page, { more: LoadMore.more, end: LoadMore.all.news }, (loaded) => provider.add(addedAfter(loaded)));
   const hrefs = await hrefsOf(cardsOf(page));
   const ids = hrefs.map((href) => new URL(href, site.origin).searchParams.get('id'));

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { connectionTest } from '../support/connectionTest';
+import { MESSAGES, TAG } from '../support/messages';
 import { cached } from '../support/offline';
 import { expectPackOpens, faultsOfPack, findPack, isElsewhere, packSection, pagesOfPack } from '../support/pack';
 import { expect } from '../support/test';
-import { TAG, WORDS } from '../support/words';
 
 /** The provider’s pictures have no known size before they are resized: the size shown is an estimate. */
 const BOUNDS = { least: 0.5, most: 1.5, pages: 40 };
@@ -26,22 +26,22 @@ connectionTest(
   'offers the pack for later during an outage, stores nothing, and saves it afterwards',
   async ({ page, connection, startProvider, startSite }) => {
     connectionTest.setTimeout(120_000);
-    const words = WORDS.en.OfflinePack;
+    const messages = MESSAGES.en.OfflinePack;
     const provider = await startProvider({ stories: 6, news: 2, events: 2 });
     provider.break('500');
     const site = await startSite({ apiHost: provider.origin });
     connection.target = site.origin;
     await findPack(page, 'en');
     const status = packSection(page).getByRole('status');
-    await expect(status).toHaveText(words.later);
-    await packSection(page).getByRole('button', { name: words.save }).click();
-    await expect(status).toHaveText(words.later);
+    await expect(status).toHaveText(messages.later);
+    await packSection(page).getByRole('button', { name: messages.save }).click();
+    await expect(status).toHaveText(messages.later);
     expect(await storedUrls(page)).toEqual([]);
 
     provider.mend();
     await expect(async () => {
-      await packSection(page).getByRole('button', { name: words.save }).click();
-      await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
+      await packSection(page).getByRole('button', { name: messages.save }).click();
+      await expect(packSection(page).getByRole('link', { name: messages.see })).toBeVisible({ timeout: 20_000 });
     }).toPass();
     connection.cut();
     expect((await faultsOfPack(page, await pagesOfPack(page, 'en'), TAG.en)).filter(isElsewhere)).toEqual([]);
@@ -52,7 +52,7 @@ connectionTest(
   'a provider that goes while the pack is saved leaves only what is right',
   async ({ page, connection, startProvider, startSite }) => {
     connectionTest.setTimeout(120_000);
-    const words = WORDS.en.OfflinePack;
+    const messages = MESSAGES.en.OfflinePack;
     const provider = await startProvider({ stories: 6, news: 2, events: 2 });
     const site = await startSite({ apiHost: provider.origin });
     connection.target = site.origin;
@@ -60,16 +60,16 @@ connectionTest(
     const status = packSection(page).getByRole('status');
     await expect(status).toHaveText(/^About \d\.\d MB/);
     provider.break('500');
-    await packSection(page).getByRole('button', { name: words.save }).click();
-    await expect(status).toContainText(words.broken, { timeout: 30_000 });
+    await packSection(page).getByRole('button', { name: messages.save }).click();
+    await expect(status).toContainText(messages.broken, { timeout: 30_000 });
     const held = (await storedUrls(page)).filter((path) => path !== '/offline/pack?lang=en');
     const pages = (await pagesOfPack(page, 'en')).filter((path) => held.includes(path));
     expect((await faultsOfPack(page, pages, TAG.en)).filter(isElsewhere)).toEqual([]);
 
     provider.mend();
     await expect(async () => {
-      await packSection(page).getByRole('button', { name: words.resume }).click();
-      await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
+      await packSection(page).getByRole('button', { name: messages.resume }).click();
+      await expect(packSection(page).getByRole('link', { name: messages.see })).toBeVisible({ timeout: 20_000 });
     }).toPass({ timeout: 90_000 });
   },
 );

@@ -1,14 +1,14 @@
+import { MESSAGES } from '../support/messages';
 import { RECOVERY_SECONDS } from '../support/outage';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
-import { WORDS } from '../support/words';
 
-const words = WORDS.en.SearchPage;
+const messages = MESSAGES.en.SearchPage;
 
 /** Expects the index to be complete a minute after the provider failed or was slow. */
 const expectComplete = async (site: Site): Promise<void> => {
   await site.pass(RECOVERY_SECONDS);
-  await expect.poll(async () => (await site.request('/search?q=organ')).text).not.toContain(words.incomplete);
+  await expect.poll(async () => (await site.request('/search?q=organ')).text).not.toContain(messages.incomplete);
 };
 
 test('searches the static pages while the provider fails, then all, from then on', async ({ provider, site }) => {
@@ -16,7 +16,7 @@ test('searches the static pages while the provider fails, then all, from then on
   const taxi = await site.request('/search?q=taxi');
   expect(taxi.status).toBe(200);
   expect(taxi.text).toContain('#taxis');
-  expect(taxi.text).toContain(words.incomplete);
+  expect(taxi.text).toContain(messages.incomplete);
 
   const index = await site.request('/search-index/v1/en.json');
   expect(JSON.parse(index.text)).toMatchObject({ isComplete: false });
@@ -32,5 +32,5 @@ test('searches the static pages while the provider fails, then all, from then on
   provider.break('hang');
   const { text } = await site.request('/search?q=organ');
   expect(text).toContain('id=event-01');
-  expect(text).not.toContain(words.incomplete);
+  expect(text).not.toContain(messages.incomplete);
 });

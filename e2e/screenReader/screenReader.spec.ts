@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import { pagePaths, SAMPLES } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
 import { type Site, startSite } from '../support/site';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 // The accessibility trees of pages and parts, which screen readers read; `npx playwright test screenReader --update-snapshots`
 // rewrites them.
@@ -25,7 +25,7 @@ type Scene = {
   act?(page: Page): Promise<void>;
 };
 
-const { en, sr } = WORDS;
+const { en, sr } = MESSAGES;
 const [english, montenegrin] = [pagePaths('shipped', 'en'), pagePaths('shipped', 'sr')];
 const { deepArticle, event } = SAMPLES.shipped;
 

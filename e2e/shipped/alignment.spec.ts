@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { everyPagePath } from '../support/addresses';
 import { brokenWordsOf } from '../support/layout';
+import { MESSAGES } from '../support/messages';
 import { PHONE, SCREEN } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 import { setTextSize } from '../support/textSize';
-import { WORDS } from '../support/words';
 
 const english = everyPagePath('en');
 
@@ -24,7 +24,7 @@ test('chapters, the saving of the guide and the footer share a column', async ({
   for (const width of [1_024, SCREEN.width]) {
     await page.setViewportSize({ width, height: SCREEN.height });
     await openHydrated(page, english.visitorsInfo);
-    const pack = page.getByRole('region', { name: WORDS.en.OfflinePack.title });
+    const pack = page.getByRole('region', { name: MESSAGES.en.OfflinePack.title });
     await pack.scrollIntoViewIfNeeded();
     const columns = [
       pack.getByRole('button'),
@@ -49,8 +49,8 @@ test('the drawing of pages without content ends at the edge of the page, beside 
 test('an empty trip is followed by its note on use without a connection', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1_024 });
   await openHydrated(page, english.trip);
-  const words = WORDS.en.TripPage;
-  const note = await boxOf(page.getByRole('main').getByText(words.offline));
+  const messages = MESSAGES.en.TripPage;
+  const note = await boxOf(page.getByRole('main').getByText(messages.offline));
   const drawing = await boxOf(page.locator('main svg').last());
   expect(note.top - drawing.bottom).toBeLessThan(64);
   expect(note.width).toBeLessThan(520);
@@ -85,19 +85,19 @@ test('on a phone the links of the footer take a line each', async ({ page }) => 
 test('on a phone the arrows of a gallery are as high as the middle of its picture', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, '/see-and-do/article/dobrota?id=dobrota');
-  const gallery = page.getByRole('region', { name: WORDS.en.Gallery.label });
+  const gallery = page.getByRole('region', { name: MESSAGES.en.Gallery.label });
   const middleOf = async (element: Locator): Promise<number> => {
     const { top, bottom } = await boxOf(element);
     return (top + bottom) / 2;
   };
-  const arrow = await middleOf(gallery.getByRole('button', { name: WORDS.en.Gallery.next }));
+  const arrow = await middleOf(gallery.getByRole('button', { name: MESSAGES.en.Gallery.next }));
   expect(Math.abs(arrow - (await middleOf(gallery.locator('picture').first())))).toBeLessThan(2);
 });
 
 test('no line of breadcrumbs ends with a sign', async ({ page }) => {
   await page.goto(english.subcategoryArticle);
   const signs = await page
-    .getByRole('navigation', { name: WORDS.en.Site.breadcrumbs })
+    .getByRole('navigation', { name: MESSAGES.en.Site.breadcrumbs })
     .getByRole('listitem')
     .evaluateAll((all) => all.map((item) => getComputedStyle(item, '::after').content));
   expect(new Set(signs)).toEqual(new Set(['none']));

@@ -1,7 +1,7 @@
 import { site } from '@/lib/site';
 import { pagePaths } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const ARTICLE = 'subcategoryArticle';
 
@@ -13,8 +13,8 @@ test('copies the canonical address of an article where the browser cannot share'
   // After a link followed during hydration, React leaves the canonical link of the page before.
   await page.evaluate(() => document.head.insertAdjacentHTML('afterbegin', '<link rel="canonical" href="/news">'));
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: WORDS.en.ShareButton.share }).click();
-  await expect(main.getByText(WORDS.en.ShareButton.copied)).toHaveRole('status');
+  await main.getByRole('button', { name: MESSAGES.en.ShareButton.share }).click();
+  await expect(main.getByText(MESSAGES.en.ShareButton.copied)).toHaveRole('status');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
 });
 
@@ -24,8 +24,8 @@ test('shows the address of an article where the browser can neither share nor co
     for (const name of ['share', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, name);
   });
   await openHydrated(page, pagePaths(source, 'en')[ARTICLE]);
-  await page.getByRole('main').getByRole('button', { name: WORDS.en.ShareButton.share }).click();
-  const link = page.getByRole('status').filter({ hasText: WORDS.en.ShareButton.notCopied }).getByRole('link');
+  await page.getByRole('main').getByRole('button', { name: MESSAGES.en.ShareButton.share }).click();
+  const link = page.getByRole('status').filter({ hasText: MESSAGES.en.ShareButton.notCopied }).getByRole('link');
   await expect(link).toHaveText((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
@@ -61,7 +61,7 @@ test('sets text in two balanced columns on a wide screen, in one on a narrow one
 test('keeps the advertisement, a sponsored link, in sight beside wide text', async ({ page, source }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pagePaths(source, 'en').newsArticle);
-  const advertisement = page.locator('main aside > div').filter({ hasText: WORDS.en.ArticlePage.advertisement });
+  const advertisement = page.locator('main aside > div').filter({ hasText: MESSAGES.en.ArticlePage.advertisement });
   await expect(advertisement).toHaveCSS('position', 'sticky');
   const text = await page.locator('main article').first().boundingBox();
   expect((await advertisement.boundingBox())?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
@@ -70,7 +70,7 @@ test('keeps the advertisement, a sponsored link, in sight beside wide text', asy
 
 test('ends with an e-mail to the desk that names the page, without a form', async ({ page, source }) => {
   await page.goto(pagePaths(source, 'en')[ARTICLE]);
-  const { wrong, report } = WORDS.en.ArticlePage;
+  const { wrong, report } = MESSAGES.en.ArticlePage;
   const main = page.getByRole('main');
   const question = main.getByText(wrong);
   const href = (await question.getByRole('link', { name: report }).getAttribute('href')) ?? '';
@@ -83,7 +83,7 @@ test('ends with an e-mail to the desk that names the page, without a form', asyn
 
 test('leads to the pin of its place on the map', async ({ page }) => {
   await openHydrated(page, '/see-and-do/article/cats-museum?id=cats-museum');
-  await page.getByRole('link', { name: WORDS.en.MapPage.entry.show }).click();
+  await page.getByRole('link', { name: MESSAGES.en.MapPage.entry.show }).click();
   await expect(page).toHaveURL('/map#pin-cats-museum');
   const pin = page.locator('#pin-cats-museum');
   await expect(pin).toHaveAttribute('data-current', '');

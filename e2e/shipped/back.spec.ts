@@ -1,12 +1,12 @@
 import { pagePaths } from '../support/addresses';
 import { cardsOf } from '../support/lists';
+import { MESSAGES } from '../support/messages';
 import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 test('restores the cards, the scroll position and the focus of a list on the way back', async ({ page, source }) => {
-  const { more } = WORDS.sr.LoadMore;
+  const { more } = MESSAGES.sr.LoadMore;
   await openHydrated(page, pagePaths(source, 'sr').allNews);
   const cards = cardsOf(page);
   for (let loaded = 1; loaded <= 2; loaded += 1) {
@@ -34,10 +34,10 @@ test('restores the cards, the scroll position and the focus of a list on the way
 
 test('goes back to a page whose contents were used', async ({ page }) => {
   await openHydrated(page, '/visitors-info?lang=en');
-  const heading = page.getByRole('heading', { level: 1, name: WORDS.en.VisitorsInfoPage.title });
+  const heading = page.getByRole('heading', { level: 1, name: MESSAGES.en.VisitorsInfoPage.title });
   await page.locator('main nav a[href^="#"]').first().click();
   await expect(page).toHaveURL(/#/);
-  await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.guide }).click();
+  await page.getByRole('banner').getByRole('link', { name: MESSAGES.en.Navigation.guide }).click();
   await expect(heading).toBeHidden();
   await page.goBack();
   await expect(heading).toBeAttached();
@@ -62,8 +62,8 @@ test('moves the focus to the content from a link in the menu and in the search',
   const dialog = page.getByRole('dialog');
   await page.setViewportSize(PHONE);
   await openHydrated(page, '/?lang=en');
-  await page.getByRole('button', { name: WORDS.en.Navigation.openMenu }).click();
-  await dialog.getByRole('link', { name: WORDS.en.Navigation.events }).press('Enter');
+  await page.getByRole('button', { name: MESSAGES.en.Navigation.openMenu }).click();
+  await dialog.getByRole('link', { name: MESSAGES.en.Navigation.events }).press('Enter');
   await expect(page).toHaveURL('/events');
   await expect(page.getByRole('main')).toBeFocused();
   await openSearch(page);
@@ -77,9 +77,9 @@ test('closes the menu on the way back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, '/?lang=en');
   const menu = page.getByRole('dialog');
-  const open = () => page.getByRole('button', { name: WORDS.en.Navigation.openMenu }).click();
+  const open = () => page.getByRole('button', { name: MESSAGES.en.Navigation.openMenu }).click();
   await open();
-  await menu.getByRole('link', { name: WORDS.en.Navigation.guide }).click();
+  await menu.getByRole('link', { name: MESSAGES.en.Navigation.guide }).click();
   await expect(page).toHaveURL(/see-and-do/);
   await open();
   await expect(menu).toBeVisible();
@@ -88,8 +88,8 @@ test('closes the menu on the way back', async ({ page }) => {
 });
 
 for (const { kind, submit, typed } of [
-  { kind: 'plan', submit: WORDS.en.PlanPage.form.submit, typed: ['09:00', '10:00'] },
-  { kind: 'events', submit: WORDS.en.EventFilter.apply, typed: ['2027-02-01', '2027-03-01'] },
+  { kind: 'plan', submit: MESSAGES.en.PlanPage.form.submit, typed: ['09:00', '10:00'] },
+  { kind: 'events', submit: MESSAGES.en.EventFilter.apply, typed: ['2027-02-01', '2027-03-01'] },
 ] as const) {
   test(`the form of ${kind} has the values of the URL on the way back`, async ({ page }) => {
     await page.goto(pagePaths('shipped', 'en')[kind]);

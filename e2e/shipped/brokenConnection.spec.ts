@@ -1,6 +1,6 @@
 import { connectionTest } from '../support/connectionTest';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated } from '../support/test';
-import { WORDS } from '../support/words';
 
 connectionTest.use({ serviceWorkers: 'block' });
 
@@ -8,11 +8,11 @@ connectionTest('‘Try again’ opens the page on the way to which the connectio
   const heading = page.getByRole('heading', { level: 1 });
   await openHydrated(page, '/');
   connection.truncated = /_rsc/;
-  await page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Navigation.events }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: MESSAGES.en.Navigation.events }).click();
   await expect(heading).toHaveText('Unexpected Application Error!');
   connection.truncated = null;
-  await page.getByRole('button', { name: WORDS.en.LoadMore.retry }).click();
-  await expect(heading).toHaveText(WORDS.en.EventsPage.title);
+  await page.getByRole('button', { name: MESSAGES.en.LoadMore.retry }).click();
+  await expect(heading).toHaveText(MESSAGES.en.EventsPage.title);
 });
 
 connectionTest(

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES } from '@/lib/i18n/language';
+import { MESSAGES } from '../support/messages';
 import { pointIn } from '../support/pointIn';
 import { spaceText } from '../support/spaceText';
 import { expect, openHydrated, test } from '../support/test';
 import { setTextSize } from '../support/textSize';
-import { WORDS } from '../support/words';
 
-const words = WORDS.en.Carousel;
+const messages = MESSAGES.en.Carousel;
 const TOTAL = 7;
 
-const position = (current: number): string => fill(words.slide, { current, total: TOTAL });
+const position = (current: number): string => fill(messages.slide, { current, total: TOTAL });
 
 type Controls = { carousel: Locator; button: (name: string) => Locator; shown: Locator };
 
 const controlsOf = (page: Page): Controls => {
-  const carousel = page.getByRole('region', { name: words.label });
+  const carousel = page.getByRole('region', { name: messages.label });
   const button = (name: string): Locator => carousel.getByRole('button', { name, exact: true });
   return { carousel, button, shown: carousel.locator('p[aria-live]') };
 };
@@ -34,7 +34,7 @@ async function open(page: Page): Promise<Controls> {
   await openHydrated(page, '/');
   await passInterval(page);
   const controls = controlsOf(page);
-  await expect(controls.button(words.next)).toBeVisible();
+  await expect(controls.button(messages.next)).toBeVisible();
   return controls;
 }
 
@@ -47,26 +47,26 @@ test('shows seven pictures, moves by itself and by its controls, and pauses unde
     await passInterval(page);
     await expect(shown).toHaveText(position(next));
   }
-  await button(words.previous).focus();
+  await button(messages.previous).focus();
   const before = await shown.textContent();
   await passInterval(page);
   expect(await shown.textContent()).toBe(before);
 
-  await button(words.pause).click();
-  await expect(button(words.play)).toBeVisible();
+  await button(messages.pause).click();
+  await expect(button(messages.play)).toBeVisible();
   const current = Number((await shown.textContent())?.split(' ')[0]);
   const step = (by: number): string => position(((current - 1 + by + TOTAL) % TOTAL) + 1);
-  await button(words.previous).click();
+  await button(messages.previous).click();
   await expect(shown).toHaveText(step(-1));
   for (let count = 0; count <= TOTAL; count += 1) {
-    await button(words.next).click();
+    await button(messages.next).click();
     await expect(shown).toHaveText(step(count % TOTAL));
   }
 });
 
 test('moves one picture on a swipe of 80 pixels at any speed, none on a shorter one', async ({ page }) => {
   const { carousel, button, shown } = await open(page);
-  await button(words.pause).click();
+  await button(messages.pause).click();
   const current = Number((await shown.textContent())?.split(' ')[0]);
   const after = (steps: number): string => position(((current - 1 + steps + TOTAL) % TOTAL) + 1);
   const { x, y } = await pointIn(carousel, 1 / 3);

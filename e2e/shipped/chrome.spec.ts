@@ -2,31 +2,31 @@ import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 import { pagePaths } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { NARROWEST, PHONE } from '../support/screens';
 import { drawn } from '../support/scroll';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { setTextSize } from '../support/textSize';
-import { WORDS } from '../support/words';
 
 test.describe('the cookie banner', () => {
   test.use({ hasConsent: false });
 
   test('is shown below the heading until accepted, and confirms for three seconds', async ({ page }) => {
-    const words = WORDS.sr.CookieBanner;
+    const messages = MESSAGES.sr.CookieBanner;
     await page.clock.install();
     await page.setViewportSize(PHONE);
     await page.goto('/?lang=sr');
-    const banner = page.getByRole('region', { name: words.title });
-    await expect(banner).toContainText(words.text);
+    const banner = page.getByRole('region', { name: messages.title });
+    await expect(banner).toContainText(messages.text);
     const [heading, top] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await banner.boundingBox()];
     expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-    const saved = page.getByRole('status').filter({ hasText: words.saved });
+    const saved = page.getByRole('status').filter({ hasText: messages.saved });
     await expect(saved).toHaveCount(0);
 
-    await banner.getByRole('button', { name: words.accept }).focus();
+    await banner.getByRole('button', { name: messages.accept }).focus();
     expect(await page.evaluate(() => scrollY), 'focus in what is in sight').toBe(0);
-    await banner.getByRole('button', { name: words.accept }).click();
+    await banner.getByRole('button', { name: messages.accept }).click();
     await expect(banner).toHaveCount(0);
     await expect(saved).toBeVisible();
     expect(await page.evaluate(() => window.localStorage.getItem('cookieConsent'))).toBe('true');
@@ -43,7 +43,7 @@ test.describe('the cookie banner', () => {
 
   const expectBelowHeading = async (page: Page, what: string): Promise<void> => {
     const { y = 0, height = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
-    const banner = page.getByRole('region', { name: WORDS.en.CookieBanner.title });
+    const banner = page.getByRole('region', { name: MESSAGES.en.CookieBanner.title });
     expect(y + height, what).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
   };
 
@@ -78,7 +78,7 @@ test.describe('the cookie banner', () => {
       { width: 1_093, height: 500 },
     ])
       for (const language of LANGUAGES) {
-        const { CookieBanner, Carousel } = WORDS[language];
+        const { CookieBanner, Carousel } = MESSAGES[language];
         await page.setViewportSize(viewport);
         await openHydrated(page, `/?lang=${language}`);
         await page.clock.fastForward(2_000);
@@ -132,12 +132,12 @@ test('shows the header at every scroll position, in both directions', async ({ p
 
 test('scrolls to the top on a change of page', async ({ page, source }) => {
   await openHydrated(page, '/news');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Navigation.events });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: MESSAGES.en.Navigation.events });
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await link.click();
   await expect(page).toHaveURL(pagePaths(source, 'en').events);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.EventsPage.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.en.EventsPage.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -145,11 +145,11 @@ test('links home by the logo and every section in the header, the resident card 
   page,
 }) => {
   for (const language of LANGUAGES) {
-    const { guide, map, visitorsInfo, residentCard, cityPass, events, news, tax } = WORDS[language].Navigation;
+    const { guide, map, visitorsInfo, residentCard, cityPass, events, news, tax } = MESSAGES[language].Navigation;
     await page.goto(`/?lang=${language}`);
     const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
     const own = language === 'sr' ? [residentCard] : [];
-    const logo = page.getByRole('banner').getByRole('link', { name: WORDS[language].Site.logo });
+    const logo = page.getByRole('banner').getByRole('link', { name: MESSAGES[language].Site.logo });
     await expect(logo).toHaveAttribute('href', language === 'sr' ? '/?lang=sr' : '/');
     await expect(links).toHaveText([guide, map, visitorsInfo, ...own, cityPass, events, news, tax]);
   }
@@ -158,7 +158,9 @@ test('links home by the logo and every section in the header, the resident card 
 test('names the search in words from 464 pixels, and shows an icon where they do not fit', async ({ page }) => {
   for (const language of LANGUAGES) {
     await page.goto(`/?lang=${language}`);
-    const search = page.getByRole('banner').getByRole('link', { name: WORDS[language].SearchPage.open, exact: true });
+    const search = page
+      .getByRole('banner')
+      .getByRole('link', { name: MESSAGES[language].SearchPage.open, exact: true });
     for (const [width, isWord] of [
       [463, false],
       [464, true],
@@ -172,7 +174,7 @@ test('names the search in words from 464 pixels, and shows an icon where they do
 
 test('has the links of the menu, the legal pages, the desk and two networks in the footer', async ({ page }) => {
   for (const language of LANGUAGES) {
-    const { terms, cookiePolicy, legal, imprint, faq, social } = WORDS[language].Footer;
+    const { terms, cookiePolicy, legal, imprint, faq, social } = MESSAGES[language].Footer;
     await page.goto(`/tax?lang=${language}`);
     const footer = page.getByRole('contentinfo');
     const drawer = page.locator('dialog nav').first().locator('a');
@@ -184,7 +186,7 @@ test('has the links of the menu, the legal pages, the desk and two networks in t
     await expect(footer.getByText(site.address[language])).toBeVisible();
     await footer.getByRole('link', { name: faq }).click();
     await expect(page).toHaveURL(/^[^?]+\/(\?lang=sr)?#/);
-    await expect(page.getByRole('heading', { name: WORDS[language].HomePage.questions })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: MESSAGES[language].HomePage.questions })).toBeInViewport();
   }
 });
 
@@ -195,14 +197,14 @@ test('marks the current page or section in header and menu', async ({ page }) =>
     ['eventArticle', 'events', 'true'],
   ] as const) {
     await page.goto(pagePaths('shipped', 'sr')[kind]);
-    await expect(marks(), kind).toHaveText([WORDS.sr.Navigation[entry], WORDS.sr.Navigation[entry]]);
+    await expect(marks(), kind).toHaveText([MESSAGES.sr.Navigation[entry], MESSAGES.sr.Navigation[entry]]);
     await expect(marks().first()).toHaveAttribute('aria-current', value);
     await expect(marks().first()).toHaveCSS('text-decoration-line', 'underline');
   }
   await openHydrated(page, '/?lang=en');
   await expect(marks()).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.news }).click();
-  await expect(marks().first()).toHaveText(WORDS.en.Navigation.news);
+  await page.getByRole('banner').getByRole('link', { name: MESSAGES.en.Navigation.news }).click();
+  await expect(marks().first()).toHaveText(MESSAGES.en.Navigation.news);
 });
 
 test('outlines the focus in the colour of the letters over a picture, and of links elsewhere', async ({ page }) => {

@@ -13,11 +13,11 @@ import {
   titleOf,
 } from '../support/html';
 import { sendRequest } from '../support/http';
+import { TAG } from '../support/messages';
 import { richResultFaults } from '../support/richResults';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';
 import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
-import { TAG } from '../support/words';
 
 // One crawl for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 300_000 });

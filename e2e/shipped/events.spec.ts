@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { pagePaths, SAMPLES } from '../support/addresses';
 import { cardsOf, hrefsOf } from '../support/lists';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 test('filters events by the badge of one, and links back to all', async ({ page, source }) => {
   await openHydrated(page, pagePaths(source, 'en').eventArticle);
@@ -15,10 +15,10 @@ test('filters events by the badge of one, and links back to all', async ({ page,
   await expect(page).toHaveURL(`/events?id=${id}`);
   const narrowed = await cardsOf(page).count();
   expect(narrowed).toBeGreaterThan(0);
-  await page.getByRole('navigation', { name: WORDS.en.Site.breadcrumbs }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.EventsPage.title);
+  await page.getByRole('navigation', { name: MESSAGES.en.Site.breadcrumbs }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.en.EventsPage.title);
   await expect(page).toHaveURL('/events');
-  await expect(page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: MESSAGES.en.LoadMore.more, exact: true })).toBeVisible();
 });
 
 test('opens an event by a click anywhere on its card', async ({ page, source }) => {
@@ -41,7 +41,7 @@ test('names and links the next event where the chosen days have none', async ({ 
     await page.goto(`${events}?from=2020-01-01&to=2020-01-02`);
     const next = page
       .getByRole('main')
-      .getByText(WORDS[language].EventFilter.next.split(':')[0] ?? '')
+      .getByText(MESSAGES[language].EventFilter.next.split(':')[0] ?? '')
       .last();
     await expect(next).toContainText(/\d/);
     await expect(next.getByRole('link')).toHaveAttribute('href', new RegExp(`^${events}/`));
@@ -51,6 +51,6 @@ test('names and links the next event where the chosen days have none', async ({ 
 test('says that the calendar does not reach days years ahead', async ({ page, source }) => {
   for (const language of LANGUAGES) {
     await page.goto(`${pagePaths(source, language).events}?from=2090-01-01&to=2090-01-31`);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(WORDS[language].EventFilter.beyond);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(MESSAGES[language].EventFilter.beyond);
   }
 });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/i18n/day';
 import { pagePaths } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const TWO_DAYS_MS = 2 * DAY_MS;
 
@@ -14,8 +14,8 @@ test('a page works as the server sent it where no further script can be loaded',
   await page.clock.setSystemTime(Date.now() + TWO_DAYS_MS);
   const { home, article } = pagePaths(source, 'en');
   for (const [path, part] of [
-    [home, page.getByRole('region', { name: WORDS.en.Carousel.label })],
-    [article, page.getByRole('region', { name: WORDS.en.ArticlePage.related })],
+    [home, page.getByRole('region', { name: MESSAGES.en.Carousel.label })],
+    [article, page.getByRole('region', { name: MESSAGES.en.ArticlePage.related })],
   ] as const) {
     const html = await (await page.request.get(path)).text();
     const refused: string[] = [];
@@ -57,8 +57,8 @@ test('requests the scripts and style sheets again that the connection lost', asy
 test('reloads the trip whose script is gone after a deployment', async ({ page, source }) => {
   const { trip, article } = pagePaths(source, 'en');
   await openHydrated(page, article);
-  await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
-  await expect(page.getByRole('button', { name: WORDS.en.SaveButton.isSaved, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: MESSAGES.en.SaveButton.save }).click();
+  await expect(page.getByRole('button', { name: MESSAGES.en.SaveButton.isSaved, exact: true })).toBeVisible();
 
   const html = await (await page.request.get(trip)).text();
   let documents = 0;
@@ -72,13 +72,13 @@ test('reloads the trip whose script is gone after a deployment', async ({ page, 
       : route.fulfill({ status: 404 }),
   );
   await page.goto(trip);
-  await page.getByRole('main').getByRole('button', { name: WORDS.en.TripPage.myTrip.retry }).click();
+  await page.getByRole('main').getByRole('button', { name: MESSAGES.en.TripPage.myTrip.retry }).click();
   await expect(page.locator('[aria-labelledby^="day-"] h3')).toHaveCount(1);
 });
 
 test('loads the next page as a document when its script cannot be loaded', async ({ page, source }) => {
   await openHydrated(page, pagePaths(source, 'en').allNews);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true }).click();
+  await page.getByRole('link', { name: MESSAGES.en.LoadMore.more, exact: true }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
 });

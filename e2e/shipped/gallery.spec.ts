@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { HYDRATION_END } from '@/lib/server/document/hydration.browser';
 import { pagePaths } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 /** Pictures of the gallery in the sample article. */
 const TOTAL = 3;
@@ -16,22 +16,22 @@ const openGallery = async (page: Page, path: string, label: string): Promise<Loc
 };
 
 test('turns by buttons, dots and arrow keys, around its ends', async ({ page, source }) => {
-  const words = WORDS.sr.Gallery;
-  const gallery = await openGallery(page, pagePaths(source, 'sr').subcategoryArticle, words.label);
+  const messages = MESSAGES.sr.Gallery;
+  const gallery = await openGallery(page, pagePaths(source, 'sr').subcategoryArticle, messages.label);
   const at = (current: number): Promise<void> =>
-    expect(gallery.getByText(fill(words.position, { current, total: TOTAL })).first()).toBeVisible();
+    expect(gallery.getByText(fill(messages.position, { current, total: TOTAL })).first()).toBeVisible();
   const press = (name: string): Promise<void> => gallery.getByRole('button', { name, exact: true }).click();
 
   await at(1);
-  await press(words.next);
+  await press(messages.next);
   await at(2);
-  await press(words.previous);
+  await press(messages.previous);
   await at(1);
-  await press(words.previous);
+  await press(messages.previous);
   await at(TOTAL);
-  await press(words.next);
+  await press(messages.next);
   await at(1);
-  await press(fill(words.goTo, { number: 2 }));
+  await press(fill(messages.goTo, { number: 2 }));
   await at(2);
   await page.keyboard.press('ArrowRight');
   await at(TOTAL);
@@ -42,18 +42,18 @@ test('turns by buttons, dots and arrow keys, around its ends', async ({ page, so
 });
 
 test('fills the screen until it is closed', async ({ page, source }) => {
-  const words = WORDS.en.Gallery;
-  const gallery = await openGallery(page, pagePaths(source, 'en').subcategoryArticle, words.label);
-  const dialog = page.getByRole('dialog', { name: words.label });
-  const full = gallery.getByRole('button', { name: words.fullScreen });
+  const messages = MESSAGES.en.Gallery;
+  const gallery = await openGallery(page, pagePaths(source, 'en').subcategoryArticle, messages.label);
+  const dialog = page.getByRole('dialog', { name: messages.label });
+  const full = gallery.getByRole('button', { name: messages.fullScreen });
   await expect(dialog).toBeHidden();
   await full.click();
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: words.next }).click();
-  const position = dialog.getByText(fill(words.position, { current: 2, total: TOTAL }));
+  await dialog.getByRole('button', { name: messages.next }).click();
+  const position = dialog.getByText(fill(messages.position, { current: 2, total: TOTAL }));
   await expect(position).toBeVisible();
   await expect(position).toHaveAttribute('aria-live', 'polite');
-  await dialog.getByRole('button', { name: words.close }).click();
+  await dialog.getByRole('button', { name: messages.close }).click();
   await expect(dialog).toBeHidden();
   await expect(full).toBeFocused();
 
@@ -61,16 +61,16 @@ test('fills the screen until it is closed', async ({ page, source }) => {
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(gallery.getByText(fill(words.position, { current: 2, total: TOTAL })).first()).toBeVisible();
+  await expect(gallery.getByText(fill(messages.position, { current: 2, total: TOTAL })).first()).toBeVisible();
 });
 
 test('a press right after hydration counts once', async ({ page, source }) => {
-  const words = WORDS.sr.Gallery;
+  const messages = MESSAGES.sr.Gallery;
   const press = ([event, label]: [string, string]) =>
     addEventListener(event, () => document.querySelector<HTMLElement>(`main [aria-label="${label}"]`)?.click());
-  await page.addInitScript(press, [HYDRATION_END, words.next] as [string, string]);
-  const gallery = await openGallery(page, pagePaths(source, 'sr').subcategoryArticle, words.label);
+  await page.addInitScript(press, [HYDRATION_END, messages.next] as [string, string]);
+  const gallery = await openGallery(page, pagePaths(source, 'sr').subcategoryArticle, messages.label);
   // A second press would follow at once.
   await page.waitForTimeout(500);
-  await expect(gallery.getByText(fill(words.position, { current: 2, total: TOTAL })).first()).toBeVisible();
+  await expect(gallery.getByText(fill(messages.position, { current: 2, total: TOTAL })).first()).toBeVisible();
 });

@@ -1,12 +1,14 @@
 import { SEGMENTS } from '@/lib/routing/segments';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
-import { WORDS } from '../support/words';
 
 test('a choice filters the guide, and ‘load more’ adds to it', async ({ page }) => {
-  const { GuideFilter: words, LoadMore } = WORDS.sr;
+  const { GuideFilter: messages, LoadMore } = MESSAGES.sr;
   const path = `/${SEGMENTS.guide.sr}`;
   await openHydrated(page, path);
-  const choice = page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.choices.hour });
+  const choice = page
+    .getByRole('navigation', { name: messages.label })
+    .getByRole('link', { name: messages.choices.hour });
   await choice.press('Enter');
   await expect(page).toHaveURL(`${path}?for=hour`);
   await expect(choice).toHaveAttribute('aria-current', 'page');
@@ -22,13 +24,13 @@ test('a choice filters the guide, and ‘load more’ adds to it', async ({ page
 });
 
 test('a filtered category gets its id, which its links keep', async ({ page }) => {
-  const { GuideFilter: words } = WORDS.en;
+  const { GuideFilter: messages } = MESSAGES.en;
   const path = '/see-and-do/old-town';
   await openHydrated(page, `${path}?for=steps`);
   await expect(page).toHaveURL(`${path}?id=old-town&for=steps`);
-  const filter = page.getByRole('navigation', { name: words.label });
+  const filter = page.getByRole('navigation', { name: messages.label });
   await expect(filter.locator('[aria-current]')).toHaveAttribute('href', `${path}?id=old-town&for=steps`);
-  await filter.getByRole('link', { name: words.choices.all }).click();
+  await filter.getByRole('link', { name: messages.choices.all }).click();
   await expect(page).toHaveURL(`${path}?id=old-town`);
 });
 
@@ -37,10 +39,10 @@ test.describe('without scripts', () => {
 
   test('a choice filters a category, over several pages', async ({ page }) => {
     await page.goto('/see-and-do/old-town');
-    const filter = page.getByRole('navigation', { name: WORDS.en.GuideFilter.label });
-    await filter.getByRole('link', { name: WORDS.en.GuideFilter.choices.steps }).click();
+    const filter = page.getByRole('navigation', { name: MESSAGES.en.GuideFilter.label });
+    await filter.getByRole('link', { name: MESSAGES.en.GuideFilter.choices.steps }).click();
     await expect(page).toHaveURL('/see-and-do/old-town?id=old-town&for=steps');
-    await expect(filter.getByRole('link', { name: WORDS.en.GuideFilter.choices.steps })).toHaveAttribute(
+    await expect(filter.getByRole('link', { name: MESSAGES.en.GuideFilter.choices.steps })).toHaveAttribute(
       'aria-current',
       'page',
     );

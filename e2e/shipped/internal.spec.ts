@@ -1,11 +1,11 @@
 import { everyPagePath, pagePaths, SAMPLES } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { MESSAGES, TAG } from '../support/messages';
 import { split } from '../support/split';
 import { expect, test } from '../support/test';
-import { TAG, WORDS } from '../support/words';
 
-const TITLE = WORDS.en.NotFoundPage.title;
+const TITLE = MESSAGES.en.NotFoundPage.title;
 
 /** Internal routes, in every spelling an attacker may try. */
 const spellings = (article: string): string[] => [
@@ -27,7 +27,7 @@ test('answers 404 for internal routes', async ({ origin, source }) => {
     expect.soft(status, path).toBe(404);
     const isDocument = !path.endsWith('.rsc') && !path.startsWith('/_next/');
     if (isDocument) expect.soft(headingsOf(text), path).toHaveLength(1);
-    expect.soft(text.includes(WORDS.sr.GuidePage.lead), path).toBe(false);
+    expect.soft(text.includes(MESSAGES.sr.GuidePage.lead), path).toBe(false);
   }
 });
 
@@ -77,7 +77,7 @@ test('ignores forged headers', async ({ origin, source }) => {
     const { status, text } = await sendRequest(origin, '/news', { headers });
     expect.soft(status, what).toBe(200);
     expect.soft(languageOf(text), what).toBe(TAG.en);
-    expect.soft(headingsOf(text), what).toEqual([WORDS.en.NewsPage.title]);
+    expect.soft(headingsOf(text), what).toEqual([MESSAGES.en.NewsPage.title]);
     expect.soft(text, what).not.toContain('evil.example');
   }
 });

@@ -1,8 +1,8 @@
 import { LANGUAGES, otherLanguage } from '@/lib/i18n/language';
 import { everyPagePath, pagePaths } from '../support/addresses';
 import { sendRequest } from '../support/http';
+import { MESSAGES, TAG } from '../support/messages';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
-import { TAG, WORDS } from '../support/words';
 
 const DAY_SECONDS = 86_400;
 
@@ -38,9 +38,9 @@ test('leads on in the language of each of two windows', async ({ page, context, 
   await openHydrated(await context.newPage(), pagePaths(source, 'sr').guide);
   // The pointer comes from the other window.
   await page.mouse.move(-10, -10);
-  await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.tax }).click();
+  await page.getByRole('banner').getByRole('link', { name: MESSAGES.en.Navigation.tax }).click();
   await expect(page).toHaveURL('/tax');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.TaxPage.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.en.TaxPage.title);
 });
 
 test('switches the language, writes the cookie and goes home', async ({ page, context, source }) => {
@@ -48,12 +48,12 @@ test('switches the language, writes the cookie and goes home', async ({ page, co
   await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sr.HomePage.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.sr.HomePage.title);
   expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('sr');
 
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.HomePage.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.en.HomePage.title);
   await expect(page).toHaveURL('/');
 });
 
@@ -72,6 +72,6 @@ test.describe('without JavaScript', () => {
     await context.addCookies([{ name: 'lang', value: 'sr', url: origin }]);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.HomePage.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.en.HomePage.title);
   });
 });

@@ -3,8 +3,8 @@ import { fill } from '@/lib/i18n/fill';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const entry = (page: Page, id: string) => page.locator(`#place-${id}`);
 const pin = (page: Page, id: string) => page.locator(`#pin-${id}`);
@@ -22,7 +22,7 @@ async function bytesFrom(page: Page, path: string, folder: string): Promise<numb
   );
 }
 
-const words = WORDS.sr.MapPage;
+const messages = MESSAGES.sr.MapPage;
 const path = `/${SEGMENTS.map.sr}`;
 
 test('gives every pin an entry with the same number', async ({ page }) => {
@@ -54,14 +54,14 @@ test('has the current filter in view on a phone, also under reduced motion', asy
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(`${path}?kind=parking`);
-    const current = page.getByRole('navigation', { name: words.filterLabel }).locator('[aria-current]');
+    const current = page.getByRole('navigation', { name: messages.filterLabel }).locator('[aria-current]');
     await expect(current).toBeInViewport({ ratio: 0.9 });
   }
 });
 
 test('filters places at an address of its own', async ({ page }) => {
   await page.goto(path);
-  const choice = page.getByRole('navigation', { name: words.filterLabel }).getByText(words.groups.churches);
+  const choice = page.getByRole('navigation', { name: messages.filterLabel }).getByText(messages.groups.churches);
   await choice.click();
   await expect(page).toHaveURL(`${path}?kind=churches`);
   await expect(choice).toHaveAccessibleDescription(/\d+ mjest.*\d+ mjest/);
@@ -71,7 +71,7 @@ test('filters places at an address of its own', async ({ page }) => {
 });
 
 test('shows a place with several uses under each', async ({ origin }) => {
-  const { arrival, buses, toilets } = words.groupOfPlace;
+  const { arrival, buses, toilets } = messages.groupOfPlace;
   for (const group of ['arrival', 'buses', 'toilets']) {
     const { text } = await sendRequest(origin, `${path}?kind=${group}`);
     expect(textOf(text), group).toContain([arrival, buses, toilets].join(' · '));
@@ -85,11 +85,12 @@ test.describe('before consent', () => {
 
   test('the tools of a drawing that stays in view are not behind the banner', async ({ page }) => {
     await openHydrated(page, path);
-    await expect(page.getByRole('button', { name: WORDS.sr.CookieBanner.accept })).toBeVisible();
+    await expect(page.getByRole('button', { name: MESSAGES.sr.CookieBanner.accept })).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     // The tools may still move after the scroll.
     await expect(async () => {
-      const { x = 0, y = 0 } = (await page.getByRole('button', { name: words.tools.in }).first().boundingBox()) ?? {};
+      const { x = 0, y = 0 } =
+        (await page.getByRole('button', { name: messages.tools.in }).first().boundingBox()) ?? {};
       await page.mouse.click(x + 10, y + 10);
       await expect(page.locator('[data-zoomed]')).toBeInViewport({ timeout: 1_000 });
     }).toPass();
@@ -106,11 +107,11 @@ test.describe('without JavaScript', () => {
       /^\/see-and-do\/.+\?id=perast$/,
     );
     await entry(page, 'perast')
-      .getByRole('link', { name: `${WORDS.en.MapPage.entry.show}: Perast` })
+      .getByRole('link', { name: `${MESSAGES.en.MapPage.entry.show}: Perast` })
       .click();
     await expect(page).toHaveURL('/map#pin-perast');
-    await expect(page.getByRole('button', { name: WORDS.en.MapPage.tools.in }).first()).toBeHidden();
-    await expect(page.getByRole('button', { name: WORDS.en.MapPage.near.action })).toBeHidden();
+    await expect(page.getByRole('button', { name: MESSAGES.en.MapPage.tools.in }).first()).toBeHidden();
+    await expect(page.getByRole('button', { name: MESSAGES.en.MapPage.near.action })).toBeHidden();
   });
 });
 
@@ -141,7 +142,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('leads from an entry to the drawing and back by its pin', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, path);
-  const show = entry(page, 'st-lukes-church').getByRole('link', { name: words.entry.show });
+  const show = entry(page, 'st-lukes-church').getByRole('link', { name: messages.entry.show });
   await show.click();
   await expect(pin(page, 'st-lukes-church')).toBeInViewport();
   await expect(page.locator('main figure').first()).toBeInViewport({ ratio: 0.9 });
@@ -181,7 +182,7 @@ test('marks one place alone, also when the address names another', async ({ page
 
 test('zooms the drawing, scrolls it by keys, and leaves the wheel to the page', async ({ page }) => {
   await openHydrated(page, '/map');
-  const { label } = WORDS.en.MapPage.drawings.bay;
+  const { label } = MESSAGES.en.MapPage.drawings.bay;
   const box = page.getByRole('group', { name: label, exact: true });
   await box.scrollIntoViewIfNeeded();
   await box.hover();
@@ -190,8 +191,8 @@ test('zooms the drawing, scrolls it by keys, and leaves the wheel to the page', 
   await page.mouse.wheel(0, 200);
   await expect.poll(top).toBeLessThan(before);
   await page
-    .getByRole('group', { name: fill(WORDS.en.MapPage.tools.label, { map: label }) })
-    .getByRole('button', { name: WORDS.en.MapPage.tools.in })
+    .getByRole('group', { name: fill(MESSAGES.en.MapPage.tools.label, { map: label }) })
+    .getByRole('button', { name: MESSAGES.en.MapPage.tools.in })
     .click();
   await expect.poll(() => box.evaluate((it) => it.scrollWidth / it.clientWidth)).toBeCloseTo(1.5, 1);
   await box.focus();
@@ -204,10 +205,10 @@ test('zooms the drawing, scrolls it by keys, and leaves the wheel to the page', 
 
 test('drags the zoomed drawing by a pin without following its link', async ({ page }) => {
   await openHydrated(page, '/map');
-  const { label } = WORDS.en.MapPage.drawings.bay;
+  const { label } = MESSAGES.en.MapPage.drawings.bay;
   await page
-    .getByRole('group', { name: fill(WORDS.en.MapPage.tools.label, { map: label }) })
-    .getByRole('button', { name: WORDS.en.MapPage.tools.in })
+    .getByRole('group', { name: fill(MESSAGES.en.MapPage.tools.label, { map: label }) })
+    .getByRole('button', { name: MESSAGES.en.MapPage.tools.in })
     .click();
   const muo = pin(page, 'muo').locator('text');
   await muo.scrollIntoViewIfNeeded();
@@ -226,15 +227,15 @@ test('shows distances on request, and requests nothing before', async ({ page, c
   await context.setGeolocation({ latitude: 42.425, longitude: 18.77 });
   await openHydrated(page, '/map');
   await expect(page.locator('main li[id^="place-"] b')).toHaveCount(0);
-  await page.getByRole('button', { name: WORDS.en.MapPage.near.action }).click();
+  await page.getByRole('button', { name: MESSAGES.en.MapPage.near.action }).click();
   await expect(entry(page, 'perast').locator('b')).toHaveText('8.9 km');
   await expect(entry(page, 'sea-gate').locator('b')).toHaveText('50 m');
 });
 
 test('explains a refused permission', async ({ page }) => {
   await openHydrated(page, '/karta');
-  await page.getByRole('button', { name: WORDS.sr.MapPage.near.action }).click();
-  await expect(page.getByText(WORDS.sr.MapPage.near.refused)).toBeVisible();
+  await page.getByRole('button', { name: MESSAGES.sr.MapPage.near.action }).click();
+  await expect(page.getByText(MESSAGES.sr.MapPage.near.refused)).toBeVisible();
 });
 
 test('loads few bytes beyond those of every page', async ({ page }) => {

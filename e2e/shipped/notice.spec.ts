@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { toInstant, townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { connectionTest } from '../support/connectionTest';
+import { MESSAGES } from '../support/messages';
 import { cachedPages, expectCopy } from '../support/offline';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
-import { WORDS } from '../support/words';
 
 const HOUR_MS = 3_600_000;
 /** The web font of the line may replace its fallback; a line that comes later would move the page by 0.05. */
@@ -50,7 +50,7 @@ connectionTest(
       await page.setViewportSize(size);
       for (const path of size === PHONE ? PATHS : ['/']) {
         await page.goto(path);
-        await expect(notice, path).toContainText(fill(WORDS.en.Notice.untilTime, end));
+        await expect(notice, path).toContainText(fill(MESSAGES.en.Notice.untilTime, end));
         await waitForHydration(page);
         await expectShiftBelow(page, MAX_SHIFT);
         const { x, width } = (await notice.boundingBox()) ?? {};
@@ -59,7 +59,7 @@ connectionTest(
     }
     await page.goto('/tax?lang=sr');
     await expect(page.getByRole('status').filter({ hasText: TEXT.sr })).toContainText(
-      fill(WORDS.sr.Notice.untilTime, end),
+      fill(MESSAGES.sr.Notice.untilTime, end),
     );
     for (const language of ['en', 'sr'] as const) {
       expect((await site.request(`/feed/${language}.xml`)).text).toContain(TEXT[language]);
@@ -70,7 +70,7 @@ connectionTest(
     connection.cut();
     await page.goto('/map');
     await expectCopy(page, 'en');
-    await expect(notice).toContainText(fill(WORDS.en.Notice.untilTime, end));
+    await expect(notice).toContainText(fill(MESSAGES.en.Notice.untilTime, end));
 
     connection.mend();
     await site.pass((endsAt - Date.now()) / 1_000);
@@ -79,7 +79,7 @@ connectionTest(
     await expect(notice).toBeHidden();
     await waitForHydration(page);
     // Rendered with the notice, and loaded by the router.
-    await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.guide, exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: MESSAGES.en.Navigation.guide, exact: true }).click();
     await expect(page).toHaveURL(/see-and-do$/);
     await expect(notice).toBeHidden();
     await page.goBack();
@@ -98,7 +98,7 @@ test('a notice comes and goes with the next page that a link leads to', async ({
   const site = await startSite({ folder: root });
   const notice = page.getByRole('status').filter({ hasText: TEXT.en });
   const follow = (entry: 'events' | 'map') =>
-    page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation[entry], exact: true }).click();
+    page.getByRole('banner').getByRole('link', { name: MESSAGES.en.Navigation[entry], exact: true }).click();
   const isShown = async (path: string) => (await site.request(path)).text.includes(TEXT.en);
 
   await openHydrated(page, `${site.origin}/news`);

@@ -2,9 +2,9 @@ import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { pagePaths } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
+import { MESSAGES } from '../support/messages';
 import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { expect, openHydrated, waitForHydration } from '../support/test';
-import { WORDS } from '../support/words';
 
 const ARTICLE = pagePaths('shipped', 'en').subcategoryArticle;
 
@@ -41,7 +41,7 @@ connectionTest('does not preload navigations, which Firefox fails if the preload
 });
 
 connectionTest('opens the copy at every spelling of its address', async ({ page, connection }) => {
-  const [words, id] = ARTICLE.split('?');
+  const [bare, id] = ARTICLE.split('?');
   await read(page, ARTICLE, 'en');
   await page.goto('/tax?adults=2&children=0&nights=3');
   await read(page, '/tax', 'en');
@@ -49,7 +49,7 @@ connectionTest('opens the copy at every spelling of its address', async ({ page,
   expect((await cachedPages(page, 'en')).filter((path) => path.startsWith('/tax'))).toEqual(['/tax']);
   connection.cut();
   for (const path of [
-    words,
+    bare,
     `${ARTICLE}&utm_source=mail`,
     `/see-and-do/x/article/y?${id}`,
     '/tax?lang=en',
@@ -63,12 +63,12 @@ connectionTest('opens the copy at every spelling of its address', async ({ page,
   await page.goto('/imprint#contact');
   await expectOfflinePage(page, 'en');
   connection.mend();
-  await page.getByRole('link', { name: WORDS.en.OfflinePage.retry }).click();
-  await expect(page.getByRole('heading', { level: 1, name: WORDS.en.ImprintPage.title })).toBeVisible();
+  await page.getByRole('link', { name: MESSAGES.en.OfflinePage.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: MESSAGES.en.ImprintPage.title })).toBeVisible();
 });
 
 connectionTest('makes plans offline once the planner’s form was used', async ({ page, connection }) => {
-  const words = WORDS.en.PlanPage;
+  const messages = MESSAGES.en.PlanPage;
   await read(page, '/plan', 'en');
   await page.reload({ waitUntil: 'networkidle' });
   const scripts = async () =>
@@ -76,35 +76,35 @@ connectionTest('makes plans offline once the planner’s form was used', async (
       .flat()
       .filter((path) => path.endsWith('.js')).length;
   const before = await scripts();
-  await page.getByLabel(words.form.from).fill('09:00');
+  await page.getByLabel(messages.form.from).fill('09:00');
   await expect.poll(scripts).toBeGreaterThan(before);
   connection.cut();
-  await page.getByLabel(words.form.to).fill('11:00');
+  await page.getByLabel(messages.form.to).fill('11:00');
   for (const planRequest of ['children', 'steps', 'rain'] as const)
-    await page.getByLabel(words.form[planRequest]).check();
-  await page.getByRole('button', { name: words.form.submit }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(words.answer.none);
-  await page.getByRole('link', { name: words.answer.changes.rain }).click();
+    await page.getByLabel(messages.form[planRequest]).check();
+  await page.getByRole('button', { name: messages.form.submit }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(messages.answer.none);
+  await page.getByRole('link', { name: messages.answer.changes.rain }).click();
   await expect(page.getByRole('main').locator('ol h3 a').first()).toBeVisible();
-  await expect(page.getByLabel(words.form.rain)).not.toBeChecked();
-  await expect(page.getByLabel(words.form.steps)).toBeChecked();
+  await expect(page.getByLabel(messages.form.rain)).not.toBeChecked();
+  await expect(page.getByLabel(messages.form.steps)).toBeChecked();
 });
 
 for (const language of LANGUAGES) {
   connectionTest(`names a place added after the trip was opened: ${language}`, async ({ page, connection }) => {
     const { article, trip } = pagePaths('shipped', language);
-    const words = WORDS[language].SaveButton;
+    const messages = MESSAGES[language].SaveButton;
     // On the first page of a first visit, before the worker controls it.
     await read(page, trip, language);
     await page.waitForLoadState('networkidle');
     await openHydrated(page, article);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await page.getByRole('button', { name: words.save }).click();
+    await page.getByRole('button', { name: messages.save }).click();
     await expect
       .poll(async () => Object.values(await cached(page)).flat())
       .toContainEqual(expect.stringMatching(/^\/trip\//));
     connection.cut();
-    await page.getByRole('main').getByRole('link', { name: words.trip }).click();
+    await page.getByRole('main').getByRole('link', { name: messages.trip }).click();
     await expectCopy(page, language);
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   });
@@ -115,10 +115,10 @@ connectionTest('stores the first page, and those opened by links', async ({ page
   await controlled(page);
   await waitForHydration(page);
   await expect.poll(() => cachedPages(page, 'en')).toEqual(['/news']);
-  await page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Footer.cookiePolicy }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: MESSAGES.en.Footer.cookiePolicy }).click();
   await expect.poll(() => cachedPages(page, 'en')).toContain('/cookie-policy');
   connection.cut();
-  await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.news, exact: true }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: MESSAGES.en.Navigation.news, exact: true }).first().click();
   await expect(page).toHaveURL(/\/news$/);
   await expectCopy(page, 'en');
 });
@@ -140,10 +140,10 @@ for (const language of LANGUAGES) {
         await expectOfflinePage(page, language);
         expect(new URL(page.url()).pathname).toBe(new URL(path, connection.origin).pathname);
       }
-      const words = WORDS[language].OfflinePage;
-      await expect(page.getByText(words.missing)).toBeVisible();
-      const saved = page.getByRole('region', { name: words.read }).getByRole('link');
-      await expect(saved).toHaveText([WORDS[language].VisitorsInfoPage.title]);
+      const messages = MESSAGES[language].OfflinePage;
+      await expect(page.getByText(messages.missing)).toBeVisible();
+      const saved = page.getByRole('region', { name: messages.read }).getByRole('link');
+      await expect(saved).toHaveText([MESSAGES[language].VisitorsInfoPage.title]);
       await saved.click();
       await expectCopy(page, language);
     },
@@ -156,9 +156,9 @@ connectionTest(
     for (const path of ['/events', '/tax', '/offline', '/events?when=month']) await read(page, path, 'en');
     connection.cut();
     await page.goto('/offline');
-    const { read: recent } = WORDS.en.OfflinePage;
+    const { read: recent } = MESSAGES.en.OfflinePage;
     const saved = page.getByRole('region', { name: recent }).getByRole('link');
-    await expect(saved).toHaveText([WORDS.en.EventsPage.title, WORDS.en.TaxPage.title]);
+    await expect(saved).toHaveText([MESSAGES.en.EventsPage.title, MESSAGES.en.TaxPage.title]);
     await expect(saved.first()).toHaveAttribute('href', '/events?when=month');
   },
 );

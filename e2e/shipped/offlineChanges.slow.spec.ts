@@ -1,9 +1,9 @@
 import { connectionTest } from '../support/connectionTest';
+import { MESSAGES, TAG } from '../support/messages';
 import { cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { packSection } from '../support/pack';
 import { loadPictures } from '../support/pictures';
 import { expect, openHydrated, waitForHydration } from '../support/test';
-import { TAG, WORDS } from '../support/words';
 
 connectionTest('stores pages again after the browser has cleared them', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
@@ -36,8 +36,8 @@ connectionTest(
     await page.goto('/visitors-info');
     const section = packSection(page);
     await section.scrollIntoViewIfNeeded();
-    await section.getByRole('button', { name: WORDS.en.OfflinePack.save }).click();
-    await expect(section.getByRole('status')).toContainText(WORDS.en.OfflinePack.full);
+    await section.getByRole('button', { name: MESSAGES.en.OfflinePack.save }).click();
+    await expect(section.getByRole('status')).toContainText(MESSAGES.en.OfflinePack.full);
 
     // What was saved before opens with its scripts, not only while the browser's own cache has them.
     await browser.send('Network.clearBrowserCache');
@@ -108,7 +108,7 @@ connectionTest('an update does not wait for what the worker still looks after', 
   await read(page, '/tax', 'en');
   await waitForHydration(page);
   connection.withheldPath = '/news';
-  const link = page.getByRole('link', { name: WORDS.en.Navigation.news, exact: true }).first();
+  const link = page.getByRole('link', { name: MESSAGES.en.Navigation.news, exact: true }).first();
   const prefetched = page.waitForResponse(/\/news\?_rsc/);
   await link.hover();
   await prefetched;

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { pagePaths } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
+import { MESSAGES } from '../support/messages';
 import { cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { openSearch } from '../support/openSearch';
 import { expectPackOpens, findPack, packSection, savePack } from '../support/pack';
 import { loadPictures } from '../support/pictures';
 import { PLAN_DAY } from '../support/planDay';
 import { expect, openHydrated } from '../support/test';
-import { WORDS } from '../support/words';
 
 for (const language of LANGUAGES) {
   connectionTest(
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       await page.goto('/news');
       await expectOfflinePage(page, language === 'sr' ? 'en' : language);
       await page.goto(`/offline?lang=${language}`);
-      const list = page.getByRole('region', { name: WORDS[language].OfflinePage.taken }).getByRole('link');
+      const list = page.getByRole('region', { name: MESSAGES[language].OfflinePage.taken }).getByRole('link');
       // The guest sheet is in the pack in both languages under one title, and listed once.
       const pages = new Set(paths.map((path) => path.replace(/guest-sheet=../, '')));
       await expect(list).toHaveCount(pages.size);
@@ -37,20 +37,20 @@ connectionTest(
   'the planner, the search and the trip of the pack open without a connection',
   async ({ page, context, connection }) => {
     connectionTest.setTimeout(90_000);
-    const words = WORDS.sr.PlanPage;
+    const messages = MESSAGES.sr.PlanPage;
     await savePack(page, 'sr');
     connection.cut();
     await context.setOffline(true);
     await page.goto(pagePaths('shipped', 'sr').plan);
-    await page.getByLabel(words.form.from).fill('09:00');
-    await page.getByLabel(words.form.to).fill('13:00');
-    await page.getByLabel(words.form.day, { exact: true }).fill(PLAN_DAY);
-    await page.getByRole('button', { name: words.form.submit }).click();
+    await page.getByLabel(messages.form.from).fill('09:00');
+    await page.getByLabel(messages.form.to).fill('13:00');
+    await page.getByLabel(messages.form.day, { exact: true }).fill(PLAN_DAY);
+    await page.getByRole('button', { name: messages.form.submit }).click();
     const stops = page.getByRole('region', { name: '09:00' }).locator('ol h3 a');
     await expect(stops).toHaveCount(3);
-    await expect(page.getByText(words.answer.offline)).toBeVisible();
-    await expect(page.getByLabel(words.form.to)).toHaveValue('13:00');
-    await expect(page.getByLabel(words.form.day, { exact: true })).toHaveValue(PLAN_DAY);
+    await expect(page.getByText(messages.answer.offline)).toBeVisible();
+    await expect(page.getByLabel(messages.form.to)).toHaveValue('13:00');
+    await expect(page.getByLabel(messages.form.day, { exact: true })).toHaveValue(PLAN_DAY);
     await stops.first().click();
     await expectCopy(page, 'sr');
 
@@ -58,7 +58,7 @@ connectionTest(
     await expectCopy(page, 'sr');
 
     await page.goto(`${pagePaths('shipped', 'sr').plan}?from=12:00&to=11:00`);
-    await expect(page.getByText(words.answer.errors.order)).toBeVisible();
+    await expect(page.getByText(messages.answer.errors.order)).toBeVisible();
 
     await page.goto(pagePaths('shipped', 'sr').search);
     await page.getByRole('main').getByRole('searchbox').fill('toalet');
@@ -74,16 +74,16 @@ connectionTest(
 );
 
 connectionTest('saving can be cancelled and resumed, and the pack removed', async ({ page, connection }) => {
-  const words = WORDS.en.OfflinePack;
+  const messages = MESSAGES.en.OfflinePack;
   connection.packPages = 30;
   await findPack(page, 'en');
   await expect(packSection(page).getByRole('status')).toHaveText(/^About \d\.\d MB/);
-  await packSection(page).getByRole('button', { name: words.save }).click();
+  await packSection(page).getByRole('button', { name: messages.save }).click();
   await expect
     .poll(async () => Number(await packSection(page).getByRole('progressbar').getAttribute('value')))
     .toBeGreaterThan(500_000);
-  await packSection(page).getByRole('button', { name: words.cancel }).click();
-  await expect(packSection(page).getByRole('button', { name: words.resume })).toBeVisible();
+  await packSection(page).getByRole('button', { name: messages.cancel }).click();
+  await expect(packSection(page).getByRole('button', { name: messages.resume })).toBeVisible();
   const held = () =>
     cached(page).then((caches) => Object.entries(caches).find(([name]) => name.startsWith('kotor-pack'))?.[1] ?? []);
   const half = await held();
@@ -93,8 +93,8 @@ connectionTest('saving can be cancelled and resumed, and the pack removed', asyn
   await page.reload();
   await packSection(page).scrollIntoViewIfNeeded();
   connection.cut();
-  await packSection(page).getByRole('button', { name: words.resume }).click();
-  await expect(packSection(page).getByRole('status')).toContainText(words.broken);
+  await packSection(page).getByRole('button', { name: messages.resume }).click();
+  await expect(packSection(page).getByRole('status')).toContainText(messages.broken);
   expect((await held()).length).toBeGreaterThanOrEqual(half.length);
 
   connection.mend();
@@ -105,13 +105,13 @@ connectionTest('saving can be cancelled and resumed, and the pack removed', asyn
     // The pack itself is stored; its list is requested again.
     if (half.includes(pathname + search) && !pathname.startsWith('/offline/pack')) again.push(pathname + search);
   });
-  await packSection(page).getByRole('button', { name: words.resume }).click();
-  await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 25_000 });
+  await packSection(page).getByRole('button', { name: messages.resume }).click();
+  await expect(packSection(page).getByRole('link', { name: messages.see })).toBeVisible({ timeout: 25_000 });
   expect(again).toEqual([]);
   expect(connection.bodyBytes - before).toBeLessThan(1_300_000);
 
-  await packSection(page).getByRole('button', { name: words.remove }).click();
-  await expect(packSection(page).getByRole('status')).toHaveText(words.removed);
+  await packSection(page).getByRole('button', { name: messages.remove }).click();
+  await expect(packSection(page).getByRole('status')).toHaveText(messages.removed);
   expect(await held()).toEqual([]);
 });
 

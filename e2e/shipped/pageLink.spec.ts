@@ -1,11 +1,11 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { pagePaths } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { openSearch } from '../support/openSearch';
 import { SCREEN } from '../support/screens';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
-import { WORDS } from '../support/words';
 
-const TAX = WORDS.en.Navigation.tax;
+const TAX = MESSAGES.en.Navigation.tax;
 
 const isPrefetch = (request: Request): boolean =>
   'next-router-prefetch' in request.headers() && new URL(request.url()).pathname === '/tax';
@@ -63,9 +63,9 @@ for (const [start, end] of [
 ] as const) {
   test(`leads to a section of the page it is on as often as it is pressed: ${start}`, async ({ page }) => {
     await openHydrated(page, start);
-    const questions = page.getByRole('heading', { name: WORDS.en.HomePage.questions });
+    const questions = page.getByRole('heading', { name: MESSAGES.en.HomePage.questions });
     for (let press = 1; press <= 2; press += 1) {
-      await page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Footer.faq }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: MESSAGES.en.Footer.faq }).click();
       await expect(questions).toBeInViewport();
       await expect(page).toHaveURL(end);
     }
@@ -118,7 +118,7 @@ test('prefetches nothing in data saving mode', async ({ page }) => {
 });
 
 test('shows that a press before hydration counts, and carries it out', async ({ page, source }) => {
-  const words = WORDS.en.SaveButton;
+  const messages = MESSAGES.en.SaveButton;
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -127,13 +127,13 @@ test('shows that a press before hydration counts, and carries it out', async ({ 
   });
   await page.goto(pagePaths(source, 'en').article, { waitUntil: 'commit' });
   const line = page.locator('.link-progress');
-  await page.getByRole('button', { name: words.save }).click();
+  await page.getByRole('button', { name: messages.save }).click();
   await expect(line).toHaveCount(1);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(line).toHaveCount(0);
-  await page.getByRole('button', { name: words.save }).click();
+  await page.getByRole('button', { name: messages.save }).click();
   await expect(line).toHaveCount(1);
   release();
-  await expect(page.getByRole('button', { name: words.isSaved, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: messages.isSaved, exact: true })).toBeVisible();
   await expect(line).toHaveCount(0);
 });

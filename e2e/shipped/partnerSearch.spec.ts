@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
-const { directory } = WORDS.sr.ResidentCardPage;
+const { directory } = MESSAGES.sr.ResidentCardPage;
 
 const search = (page: Page) => page.getByRole('searchbox');
 const cards = (page: Page) => page.locator('main article:visible');
@@ -90,7 +90,7 @@ test('lists the partners by category, and says where the card is picked up', asy
   const { all, health, hospitality, other } = directory.categories;
   await expect(groups(page).locator('h3')).toHaveText([health, hospitality, other]);
   await expect(page.getByRole('combobox').getByRole('option')).toHaveText([all, health, hospitality, other]);
-  const { title, pickupTitle } = WORDS.sr.ResidentCardPage.contact;
+  const { title, pickupTitle } = MESSAGES.sr.ResidentCardPage.contact;
   const contact = page.getByRole('region', { name: title });
   await expect(contact.getByRole('heading', { name: pickupTitle })).toBeVisible();
   await expect(contact.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2);

@@ -3,13 +3,13 @@ import { pagePaths } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { PLAN_DAY } from '../support/planDay';
 import { expect, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const words = WORDS.sr.PlanPage;
+const messages = MESSAGES.sr.PlanPage;
 const path = pagePaths('shipped', 'sr').plan;
 
 test.describe('without JavaScript', () => {
@@ -17,11 +17,11 @@ test.describe('without JavaScript', () => {
 
   test('plans a round that ends in time and opens as a trip', async ({ page }) => {
     await page.goto(path);
-    await page.getByLabel(words.form.from).fill('09:00');
-    await page.getByLabel(words.form.to).fill('12:00');
-    await page.getByLabel(words.form.day, { exact: true }).fill(PLAN_DAY);
-    await page.getByRole('button', { name: words.form.submit }).click();
-    await expect(page.getByLabel(words.form.to)).toHaveValue('12:00');
+    await page.getByLabel(messages.form.from).fill('09:00');
+    await page.getByLabel(messages.form.to).fill('12:00');
+    await page.getByLabel(messages.form.day, { exact: true }).fill(PLAN_DAY);
+    await page.getByRole('button', { name: messages.form.submit }).click();
+    await expect(page.getByLabel(messages.form.to)).toHaveValue('12:00');
 
     const times = (await page.getByRole('main').locator('ol time').allInnerTexts()).map(toMinutes);
     expect(times.length).toBeGreaterThan(4);
@@ -29,12 +29,12 @@ test.describe('without JavaScript', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(toMinutes('11:50'));
 
     const places = await page.getByRole('main').locator('ol h3 a').allInnerTexts();
-    await page.getByRole('link', { name: words.trip }).click();
+    await page.getByRole('link', { name: messages.trip }).click();
     await expect(page.locator(`[aria-labelledby="day-${PLAN_DAY}"] h3`)).toHaveCount(places.length);
   });
 
   test('adds a plan to the calendar with its times', async ({ page, origin }) => {
-    const { calendar } = WORDS.en.PlanPage;
+    const { calendar } = MESSAGES.en.PlanPage;
     await page.goto(`${pagePaths('shipped', 'en').plan}?from=09:00&to=13:00&day=${PLAN_DAY}&children=yes`);
     const main = page.getByRole('main');
     const times = await main.locator('ol time').allInnerTexts();
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     const choices = 'children=yes&steps=yes&rain=yes';
     await page.goto(`${path}?from=09:00&to=11:00&day=${PLAN_DAY}&${choices}`);
     const main = page.getByRole('main');
-    const { unknown, changes } = words.answer;
+    const { unknown, changes } = messages.answer;
     await expect(main.getByRole('status')).toContainText(unknown);
     const ways = main
       .locator('ul')
@@ -68,16 +68,16 @@ test.describe('without JavaScript', () => {
 
   test('reports an invalid input, and preserves what was entered', async ({ page }) => {
     await page.goto(`${path}?from=12:00&to=11:00&rain=yes&round=perast`);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(words.answer.errors.order);
-    await expect(page.getByLabel(words.form.from)).toHaveValue('12:00');
-    await expect(page.getByLabel(words.form.rain)).toBeChecked();
-    await expect(page.getByLabel(words.form.rounds.perast)).toBeChecked();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(messages.answer.errors.order);
+    await expect(page.getByLabel(messages.form.from)).toHaveValue('12:00');
+    await expect(page.getByLabel(messages.form.rain)).toBeChecked();
+    await expect(page.getByLabel(messages.form.rounds.perast)).toBeChecked();
   });
 });
 
 test('the ready plans are articles with plans that can be changed and saved', async ({ page, origin }) => {
   await page.goto(path);
-  const list = page.getByRole('region', { name: words.ready.list });
+  const list = page.getByRole('region', { name: messages.ready.list });
   const hrefs = await list
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -93,10 +93,10 @@ test('the ready plans are articles with plans that can be changed and saved', as
   expect(await violationsEverywhere(page)).toEqual([]);
 
   const third = await days.nth(2).locator('h3 a').allInnerTexts();
-  await days.nth(2).getByRole('link', { name: words.ready.changeDay }).click();
-  await expect(page.getByLabel(words.form.without)).toBeChecked();
+  await days.nth(2).getByRole('link', { name: messages.ready.changeDay }).click();
+  await expect(page.getByLabel(messages.form.without)).toBeChecked();
   await expect(page.getByRole('main').locator('ol h3 a')).toHaveText(third);
   await page.goBack();
-  await page.getByRole('link', { name: words.trip }).click();
+  await page.getByRole('link', { name: messages.trip }).click();
   await expect(page.locator('[aria-labelledby^="day-"]')).toHaveCount(3);
 });

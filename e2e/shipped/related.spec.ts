@@ -1,9 +1,9 @@
 import { pagePaths, SAMPLES } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 test('shows at most five related articles, never the article itself, in a loop', async ({ page, source }) => {
-  const { ArticlePage, RelatedCarousel: words } = WORDS.sr;
+  const { ArticlePage, RelatedCarousel: messages } = MESSAGES.sr;
   await openHydrated(page, pagePaths(source, 'sr').subcategoryArticle);
   const related = page.getByRole('region', { name: ArticlePage.related });
   await related.scrollIntoViewIfNeeded();
@@ -27,20 +27,20 @@ test('shows at most five related articles, never the article itself, in a loop',
     );
   const before = await inView();
   expect(before.length).toBeGreaterThanOrEqual(3);
-  await related.getByRole('button', { name: words.next }).click();
+  await related.getByRole('button', { name: messages.next }).click();
   await expect.poll(inView).not.toEqual(before);
-  await related.getByRole('button', { name: words.previous }).click();
+  await related.getByRole('button', { name: messages.previous }).click();
   await expect.poll(inView).toEqual(before);
-  await related.getByRole('button', { name: words.next }).focus();
+  await related.getByRole('button', { name: messages.next }).focus();
   await page.keyboard.press('Tab');
   await expect(cards.first().getByRole('link').first()).toBeFocused();
 });
 
 test('has arrows only where it has more articles than fit', async ({ page, source }) => {
   await openHydrated(page, pagePaths(source, 'en').subcategoryArticle);
-  const related = page.getByRole('region', { name: WORDS.en.ArticlePage.related });
+  const related = page.getByRole('region', { name: MESSAGES.en.ArticlePage.related });
   await related.scrollIntoViewIfNeeded();
-  const next = related.getByRole('button', { name: WORDS.en.RelatedCarousel.next });
+  const next = related.getByRole('button', { name: MESSAGES.en.RelatedCarousel.next });
   await expect(next).toBeVisible();
   for (const [count, width, isVisible] of [
     [4, 1024, true],
@@ -61,9 +61,9 @@ test('shows one related article on a phone, two on a tablet, three on a desktop,
   source,
 }) => {
   await openHydrated(page, pagePaths(source, 'en').subcategoryArticle);
-  const related = page.getByRole('region', { name: WORDS.en.ArticlePage.related });
+  const related = page.getByRole('region', { name: MESSAGES.en.ArticlePage.related });
   await related.scrollIntoViewIfNeeded();
-  const next = related.getByRole('button', { name: WORDS.en.RelatedCarousel.next });
+  const next = related.getByRole('button', { name: MESSAGES.en.RelatedCarousel.next });
   const row = related.getByRole('list');
   await expect(next).toBeVisible();
   for (const [width, count] of [

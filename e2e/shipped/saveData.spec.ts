@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../support/addresses';
+import { MESSAGES, TAG } from '../support/messages';
 import { PIXEL } from '../support/screens';
 import { expect, test, waitForHydration } from '../support/test';
-import { TAG, WORDS } from '../support/words';
 
 /** The most that the home page may load at first for a visitor who saves data, headers included. */
 const MAX_HOME_BYTES = 116_000;
@@ -54,7 +54,7 @@ test('follows links without scripts in the language of the page, and loads scrip
   await context.addCookies([{ name: 'lang', value: 'sr', url: origin }]);
   const requests = recordRequests(page);
   await page.goto('/news', { waitUntil: 'networkidle' });
-  await page.locator('footer').getByRole('link', { name: WORDS.en.Navigation.cityPass }).click();
+  await page.locator('footer').getByRole('link', { name: MESSAGES.en.Navigation.cityPass }).click();
   await expect(page).toHaveURL('/city-card');
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.en);
   expect(requests).toEqual([]);
@@ -66,6 +66,6 @@ test('follows links without scripts in the language of the page, and loads scrip
 
 test('carries out the press that loads the scripts', async ({ page }) => {
   await page.goto(pagePaths('shipped', 'en').subcategoryArticle);
-  await page.getByRole('button', { name: WORDS.en.SaveButton.save }).first().click();
-  await expect(page.getByText(WORDS.en.SaveButton.saved)).toBeVisible();
+  await page.getByRole('button', { name: MESSAGES.en.SaveButton.save }).first().click();
+  await expect(page.getByText(MESSAGES.en.SaveButton.saved)).toBeVisible();
 });

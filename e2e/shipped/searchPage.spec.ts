@@ -1,28 +1,28 @@
 import type { Language } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { openSearch } from '../support/openSearch';
 import { split } from '../support/split';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const searchPath = (language: Language): string => `/${SEGMENTS.search[language]}`;
 
 test('shows popular pages where nothing is found', async ({ page }) => {
-  const words = WORDS.sr.SearchPage;
+  const messages = MESSAGES.sr.SearchPage;
   await page.goto(`${searchPath('sr')}?q=${encodeURIComponent('<b>zzqx"&%')}`);
   const main = page.getByRole('main');
-  await expect(main.getByText(words.none)).toBeVisible();
-  await expect(main.getByRole('navigation', { name: words.popular }).getByRole('link')).toHaveCount(9);
-  await expect(page.getByRole('searchbox', { name: WORDS.sr.SearchDialog.label })).toHaveValue('<b>zzqx"&%');
+  await expect(main.getByText(messages.none)).toBeVisible();
+  await expect(main.getByRole('navigation', { name: messages.popular }).getByRole('link')).toHaveCount(9);
+  await expect(page.getByRole('searchbox', { name: MESSAGES.sr.SearchDialog.label })).toHaveValue('<b>zzqx"&%');
 });
 
 test('asks for more where a query has no two letters', async ({ page }) => {
-  const words = WORDS.sr.SearchPage;
+  const messages = MESSAGES.sr.SearchPage;
   for (const query of ['f', '🙂']) {
     await page.goto(`${searchPath('sr')}?q=${query}`);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(words.short);
-    await expect(page.getByRole('navigation', { name: words.popular })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(messages.short);
+    await expect(page.getByRole('navigation', { name: messages.popular })).toBeVisible();
   }
 });
 
@@ -32,7 +32,7 @@ test('excludes results from caches', async ({ origin }) => {
 });
 
 test('answers any query, and 404 for other search URLs', async ({ origin }) => {
-  for (const words of [
+  for (const query of [
     '..',
     '../../en',
     '%',
@@ -42,9 +42,9 @@ test('answers any query, and 404 for other search URLs', async ({ origin }) => {
     '<script>alert(1)</script>',
     '🙂',
   ]) {
-    const { status, text } = await sendRequest(origin, `/search?q=${encodeURIComponent(words)}`);
-    expect.soft(status, words.slice(0, 30)).toBe(200);
-    expect.soft(text, words.slice(0, 30)).toContain(WORDS.en.SearchDialog.label);
+    const { status, text } = await sendRequest(origin, `/search?q=${encodeURIComponent(query)}`);
+    expect.soft(status, query.slice(0, 30)).toBe(200);
+    expect.soft(text, query.slice(0, 30)).toContain(MESSAGES.en.SearchDialog.label);
     expect.soft(text).not.toContain('<script>alert');
   }
   expect((await sendRequest(origin, `/search?q=${encodeURIComponent('ž'.repeat(2_000))}`)).status).toBe(414);
@@ -57,7 +57,7 @@ test('answers any query, and 404 for other search URLs', async ({ origin }) => {
 
 test('opens the search page by Enter in the dialog', async ({ page }) => {
   await openHydrated(page, '/tax');
-  const field = page.getByRole('searchbox', { name: WORDS.en.SearchDialog.label });
+  const field = page.getByRole('searchbox', { name: MESSAGES.en.SearchDialog.label });
   await openSearch(page);
   await expect(field).toBeFocused();
   await field.fill('perast');

@@ -4,12 +4,12 @@ import { fill } from '@/lib/i18n/fill';
 import { SEGMENTS } from '@/lib/routing/segments';
 import { violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { PHONE } from '../support/screens';
 import { type Site, startSite } from '../support/site';
 import { SOFTWARE_WEBGL } from '../support/softwareWebGl';
 import { expect, openHydrated, test } from '../support/test';
 import { serveTiles } from '../support/tiles';
-import { WORDS } from '../support/words';
 
 // One site and one browser for all tests of this file.
 test.describe.configure({ mode: 'default' });
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const dialogOf = (page: Page, language: 'en' | 'sr') =>
-  page.getByRole('dialog', { name: WORDS[language].MapPage.street.title });
+  page.getByRole('dialog', { name: MESSAGES[language].MapPage.street.title });
 
 /** The colour in the middle of the left edge, as `#rrggbb`. */
 async function colourAtEdge(page: Page): Promise<string> {
@@ -52,9 +52,9 @@ test('requests nothing of the street map before the tap, and shows it then, with
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await openHydrated(page, `${site.origin}/${SEGMENTS.map.en}?kind=towns`);
-  const words = WORDS.en.MapPage;
-  const button = page.getByRole('button', { name: words.street.action });
-  await expect(button).toHaveAccessibleDescription(fill(words.street.note, { host: HOST }));
+  const messages = MESSAGES.en.MapPage;
+  const button = page.getByRole('button', { name: messages.street.action });
+  await expect(button).toHaveAccessibleDescription(fill(messages.street.note, { host: HOST }));
   await button.hover();
   await button.focus();
   expect(requested).toEqual([]);
@@ -68,17 +68,17 @@ test('requests nothing of the street map before the tap, and shows it then, with
   await expect(dialog.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
 
   // Of the group of the list only.
-  await expect(dialog.getByRole('button', { name: words.places['our-lady-of-the-rocks'] })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: messages.places['our-lady-of-the-rocks'] })).toHaveCount(0);
   const marker = dialog.getByRole('button', { name: /^Perast/ });
   const before = await marker.getAttribute('style');
-  await dialog.getByRole('region', { name: words.street.title }).focus();
+  await dialog.getByRole('region', { name: messages.street.title }).focus();
   await page.keyboard.press('-');
   await expect.poll(() => marker.getAttribute('style')).not.toBe(before);
   await marker.focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('link', { name: 'Perast', exact: true })).toHaveAttribute('href', /\?id=perast$/);
   await expect(dialog.getByRole('link', { name: 'Perast', exact: true })).toBeInViewport();
-  await dialog.getByRole('button', { name: words.street.closePlace }).press('Enter');
+  await dialog.getByRole('button', { name: messages.street.closePlace }).press('Enter');
   await expect(marker).toBeFocused();
   await page.keyboard.press('Enter');
   expect(await violationsEverywhere(page, [PHONE])).toEqual([]);
@@ -91,14 +91,14 @@ test('requests nothing of the street map before the tap, and shows it then, with
 
 test('says so when the tiles cannot be loaded, and links to a map elsewhere', async ({ page, context }) => {
   await context.route(`https://${HOST}/**`, (route) => route.abort());
-  const words = WORDS.sr.MapPage.street;
+  const messages = MESSAGES.sr.MapPage.street;
   await openHydrated(page, `${site.origin}/${SEGMENTS.map.sr}`);
-  await page.getByRole('button', { name: words.action }).click();
+  await page.getByRole('button', { name: messages.action }).click();
   const dialog = dialogOf(page, 'sr');
-  await expect(dialog.getByRole('status')).toHaveText(words.failed);
-  await expect(dialog.getByRole('link', { name: words.outside })).toHaveAttribute('href', /openstreetmap\.org/);
-  await dialog.getByRole('button', { name: words.close }).click();
-  await expect(page.getByRole('button', { name: words.action })).toBeFocused();
+  await expect(dialog.getByRole('status')).toHaveText(messages.failed);
+  await expect(dialog.getByRole('link', { name: messages.outside })).toHaveAttribute('href', /openstreetmap\.org/);
+  await dialog.getByRole('button', { name: messages.close }).click();
+  await expect(page.getByRole('button', { name: messages.action })).toBeFocused();
 });
 
 test('the policy of every page allows the host for requests, and for nothing else', async () => {
@@ -113,8 +113,8 @@ test('the policy of every page allows the host for requests, and for nothing els
 
 test('without a configured file there is no button, and the policy allows no other host', async ({ page, origin }) => {
   await openHydrated(page, '/map');
-  await expect(page.getByRole('button', { name: WORDS.en.MapPage.street.action })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: new RegExp(WORDS.en.PlaceFacts.openMap) }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: MESSAGES.en.MapPage.street.action })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: new RegExp(MESSAGES.en.PlaceFacts.openMap) }).first()).toBeVisible();
   const { headers } = await sendRequest(origin, '/map');
   expect(headers['content-security-policy']).toMatch(/connect-src 'self';/);
 });

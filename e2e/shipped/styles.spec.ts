@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { pagePaths } from '../support/addresses';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 test('styles a class that only a script adds', async ({ page }) => {
   // Any rule will do whose class the server renders nowhere on the page.
@@ -34,7 +34,7 @@ test('a part of a page without content takes no room', async ({ page }) => {
 });
 
 test('a line divides the sections of home that meet on the colour of the page', async ({ page }) => {
-  const { attractions, news, questions } = WORDS.en.HomePage;
+  const { attractions, news, questions } = MESSAGES.en.HomePage;
   await openHydrated(page, '/');
   const divided = page.locator('main div:empty:visible + section').getByRole('heading', { level: 2 });
   await expect(divided).toHaveText([attractions, news, questions]);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { MESSAGES } from '../support/messages';
 import { SOFTWARE_WEBGL } from '../support/softwareWebGl';
 import { expect, openHydrated, test } from '../support/test';
 import { unstyled } from '../support/unstyled';
-import { WORDS } from '../support/words';
 
 const PANORAMA = /panorama-360/;
 
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 test.use(SOFTWARE_WEBGL);
 
 const tour = (page: Page, language: 'en' | 'sr') =>
-  page.getByRole('region', { name: WORDS[language].HomePage.tour.title });
+  page.getByRole('region', { name: MESSAGES[language].HomePage.tour.title });
 
 /** A screenshot of the panorama. */
 const screenshot = (page: Page): Promise<string> =>
@@ -22,20 +22,20 @@ const screenshot = (page: Page): Promise<string> =>
     .then((bytes) => bytes.toString('base64'));
 
 test('loads the panorama on a tap, turns it by dragging and by keys, and closes it by Escape', async ({ page }) => {
-  const words = WORDS.sr.HomePage.tour;
+  const messages = MESSAGES.sr.HomePage.tour;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await openHydrated(page, '/?lang=sr');
   expect(requested.filter((url) => PANORAMA.test(url))).toEqual([]);
 
-  await tour(page, 'sr').getByRole('link', { name: words.action }).click();
-  const viewer = page.getByRole('application', { name: words.label });
+  await tour(page, 'sr').getByRole('link', { name: messages.action }).click();
+  const viewer = page.getByRole('application', { name: messages.label });
   await expect(viewer).toBeFocused();
   expect(await unstyled(page)).toEqual([]);
   await expect(viewer.getByRole('status')).toHaveCount(0);
   expect(requested.filter((url) => PANORAMA.test(url))).toHaveLength(1);
 
-  const gate = viewer.getByRole('link', { name: WORDS.sr.MapPage.places['sea-gate'] });
+  const gate = viewer.getByRole('link', { name: MESSAGES.sr.MapPage.places['sea-gate'] });
   await expect(gate).toBeVisible();
   await expect(gate).toHaveAttribute('href', /\?id=sea-gate$/);
   const left = (await gate.boundingBox())?.x ?? 0;
@@ -60,23 +60,23 @@ test('loads the panorama on a tap, turns it by dragging and by keys, and closes 
   }).toPass({ timeout: 15_000 });
 
   await page.keyboard.press('Escape');
-  await expect(tour(page, 'sr').getByRole('link', { name: words.action })).toBeFocused();
+  await expect(tour(page, 'sr').getByRole('link', { name: messages.action })).toBeFocused();
 });
 
 test('shows the panorama where the still picture was higher than the window', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 400 });
-  const words = WORDS.en.HomePage.tour;
+  const messages = MESSAGES.en.HomePage.tour;
   await openHydrated(page, '/');
-  await tour(page, 'en').getByRole('link', { name: words.action }).click();
-  await expect(page.getByRole('application', { name: words.label })).toBeInViewport({ ratio: 0.9 });
+  await tour(page, 'en').getByRole('link', { name: messages.action }).click();
+  await expect(page.getByRole('application', { name: messages.label })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the keys work on the buttons of the panorama too', async ({ page }) => {
-  const words = WORDS.en.HomePage.tour;
+  const messages = MESSAGES.en.HomePage.tour;
   await openHydrated(page, '/');
-  await tour(page, 'en').getByRole('link', { name: words.action }).click();
+  await tour(page, 'en').getByRole('link', { name: messages.action }).click();
   await expect(page.getByRole('application').getByRole('status')).toHaveCount(0);
-  const zoomIn = page.getByRole('button', { name: words.in });
+  const zoomIn = page.getByRole('button', { name: messages.in });
   await zoomIn.focus();
   const before = await screenshot(page);
   await page.keyboard.press('ArrowRight');
@@ -86,20 +86,20 @@ test('the keys work on the buttons of the panorama too', async ({ page }) => {
   await expect.poll(async () => (await screenshot(page)) === turned).toBe(false);
   await expect(zoomIn).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(tour(page, 'en').getByRole('link', { name: words.action })).toBeFocused();
+  await expect(tour(page, 'en').getByRole('link', { name: messages.action })).toBeFocused();
 });
 
 test('turns by a press of a button', async ({ page }) => {
-  const words = WORDS.en.HomePage.tour;
+  const messages = MESSAGES.en.HomePage.tour;
   await openHydrated(page, '/');
-  await tour(page, 'en').getByRole('link', { name: words.action }).click();
-  const gate = page.getByRole('application').getByRole('link', { name: WORDS.en.MapPage.places['sea-gate'] });
+  await tour(page, 'en').getByRole('link', { name: messages.action }).click();
+  const gate = page.getByRole('application').getByRole('link', { name: MESSAGES.en.MapPage.places['sea-gate'] });
   await expect(gate).toBeVisible();
   const left = async (): Promise<number> => (await gate.boundingBox())?.x ?? 0;
   const before = await left();
-  await page.getByRole('button', { name: words.right }).click();
+  await page.getByRole('button', { name: messages.right }).click();
   await expect.poll(left).toBeLessThan(before - 20);
-  await page.getByRole('button', { name: words.left }).click();
+  await page.getByRole('button', { name: messages.left }).click();
   await expect.poll(left).toBeCloseTo(before, 0);
 });
 
@@ -108,15 +108,15 @@ test.describe('without JavaScript', () => {
 
   test('shows a picture, a link to the panorama and links to its sights', async ({ page, request }) => {
     await page.goto('/');
-    const words = WORDS.en.HomePage.tour;
-    await expect(tour(page, 'en').getByText(words.text)).toBeVisible();
+    const messages = MESSAGES.en.HomePage.tour;
+    await expect(tour(page, 'en').getByText(messages.text)).toBeVisible();
     await expect(tour(page, 'en').getByRole('img')).toBeVisible();
     for (const id of ['sea-gate', 'dobrota', 'muo'] as const)
-      await expect(tour(page, 'en').getByRole('link', { name: WORDS.en.MapPage.places[id] })).toHaveAttribute(
+      await expect(tour(page, 'en').getByRole('link', { name: MESSAGES.en.MapPage.places[id] })).toHaveAttribute(
         'href',
         new RegExp(`\\?id=${id}$`),
       );
-    const href = await tour(page, 'en').getByRole('link', { name: words.action }).getAttribute('href');
+    const href = await tour(page, 'en').getByRole('link', { name: messages.action }).getAttribute('href');
     const picture = await request.get(href ?? '');
     expect(picture.headers()['content-type']).toBe('image/avif');
     expect((await picture.body()).byteLength).toBeLessThan(700_000);
@@ -128,9 +128,9 @@ test('shows a wide picture to scroll where there is no WebGL', async ({ page }) 
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await openHydrated(page, '/');
-  const words = WORDS.en.HomePage.tour;
-  await tour(page, 'en').getByRole('link', { name: words.action }).click();
-  await expect(page.getByRole('img', { name: words.label })).toBeVisible();
-  await expect(page.getByText(words.strip)).toBeVisible();
-  await expect(page.getByRole('group', { name: words.label })).toBeFocused();
+  const messages = MESSAGES.en.HomePage.tour;
+  await tour(page, 'en').getByRole('link', { name: messages.action }).click();
+  await expect(page.getByRole('img', { name: messages.label })).toBeVisible();
+  await expect(page.getByText(messages.strip)).toBeVisible();
+  await expect(page.getByRole('group', { name: messages.label })).toBeFocused();
 });

@@ -5,8 +5,8 @@ import { SEGMENTS } from '@/lib/routing/segments';
 import { pagePaths, SAMPLES } from '../support/addresses';
 import { printViolationsOf, violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const { deepArticle, event, article } = SAMPLES.shipped;
 const SHARED = `${deepArticle.id}~2026-07-22.${event.id}~2027-02-14.${article.id}.no-such-thing.a~b`;
@@ -22,45 +22,45 @@ test('saves articles and events, puts them on days, shares and removes them', as
   origin,
   complaints,
 }) => {
-  const { title, empty, myTrip: words } = WORDS.sr.TripPage;
-  const saveWords = WORDS.sr.SaveButton;
+  const { title, empty, myTrip: messages } = MESSAGES.sr.TripPage;
+  const saveMessages = MESSAGES.sr.SaveButton;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const kinds = pagePaths('shipped', 'sr');
   for (const kind of ['subcategoryArticle', 'eventArticle'] as const) {
     await openHydrated(page, kinds[kind]);
-    await page.getByRole('button', { name: saveWords.save }).click();
-    await expect(page.getByRole('button', { name: saveWords.isSaved, exact: true })).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: saveWords.saved })).toBeVisible();
+    await page.getByRole('button', { name: saveMessages.save }).click();
+    await expect(page.getByRole('button', { name: saveMessages.isSaved, exact: true })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: saveMessages.saved })).toBeVisible();
   }
-  await page.getByRole('main').getByRole('link', { name: saveWords.trip }).click();
+  await page.getByRole('main').getByRole('link', { name: saveMessages.trip }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
   const days = page.getByRole('main').locator('section');
   const perast = days.getByRole('listitem').filter({ has: page.locator(`a[href*="id=${deepArticle.id}"]`) });
   await perast.locator('input').fill('2026-07-22');
-  await expect(days.first().getByRole('heading', { level: 2 })).toHaveText(`${words.weekdays.wed}, 22.07.2026`);
+  await expect(days.first().getByRole('heading', { level: 2 })).toHaveText(`${messages.weekdays.wed}, 22.07.2026`);
   await expect(days.first().getByRole('heading', { level: 3 })).toHaveCount(1);
   expect(await violationsEverywhere(page)).toEqual([]);
 
-  const calendar = await page.getByRole('link', { name: words.calendar }).getAttribute('href');
+  const calendar = await page.getByRole('link', { name: messages.calendar }).getAttribute('href');
   const { status, text } = await sendRequest(origin, calendar ?? '');
   expect(status).toBe(200);
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   expect(events.map((each) => String(each.getFirstPropertyValue('dtstart')))).toContain('2026-07-22');
 
-  const actions = page.getByRole('list', { name: words.actions });
-  await actions.getByRole('button', { name: words.shareButton.share }).click();
-  await expect(actions.getByRole('status')).toHaveText(words.shareButton.copied);
+  const actions = page.getByRole('list', { name: messages.actions });
+  await actions.getByRole('button', { name: messages.shareButton.share }).click();
+  await expect(actions.getByRole('status')).toHaveText(messages.shareButton.copied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${origin}/moje-putovanje\\?items=.*${deepArticle.id}~2026-07-22`));
 
   await page
-    .getByRole('button', { name: new RegExp(`^${words.remove}`) })
+    .getByRole('button', { name: new RegExp(`^${messages.remove}`) })
     .first()
     .click();
   await page.reload();
   await expect(entriesOf(page)).toHaveCount(1);
-  await page.getByRole('button', { name: new RegExp(`^${words.remove}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${messages.remove}`) }).click();
   expect(await page.evaluate(() => window.localStorage.getItem('trip'))).toBeNull();
   await page.reload();
   await expect(page.getByRole('heading', { name: empty })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows a shared trip by day, and counts unknown entries', async ({ page, origin }) => {
-    const { myTrip } = WORDS.sr.TripPage;
+    const { myTrip } = MESSAGES.sr.TripPage;
     await page.goto(`${OWN}?items=${SHARED}`);
     await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
       `${myTrip.weekdays.wed}, 22.07.2026`,
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#map$/);
     await expect(page.locator(`#map #place-${deepArticle.id}`)).toBeVisible();
     await expect(page.locator(`#map #pin-${deepArticle.id}`)).toBeVisible();
-    await expect(page.getByText(WORDS.sr.TripPage.sharedLeftOut)).toBeVisible();
+    await expect(page.getByText(MESSAGES.sr.TripPage.sharedLeftOut)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
     const calendar = await page.getByRole('link', { name: myTrip.calendar }).getAttribute('href');
     expect((await sendRequest(origin, calendar ?? '')).status).toBe(200);
@@ -96,19 +96,19 @@ test.describe('without JavaScript', () => {
 
   test('explains that a trip needs JavaScript, and hides the save button', async ({ page, origin }) => {
     const { text } = await sendRequest(origin, OWN);
-    expect(text).toMatch(new RegExp(`<noscript><p[^>]*>${WORDS.sr.TripPage.noScript}</p></noscript>`));
+    expect(text).toMatch(new RegExp(`<noscript><p[^>]*>${MESSAGES.sr.TripPage.noScript}</p></noscript>`));
     await page.goto(pagePaths('shipped', 'sr').eventArticle);
-    await expect(page.getByRole('button', { name: WORDS.sr.SaveButton.save })).toBeHidden();
+    await expect(page.getByRole('button', { name: MESSAGES.sr.SaveButton.save })).toBeHidden();
   });
 });
 
-const words = WORDS.en.TripPage;
+const messages = MESSAGES.en.TripPage;
 
 test('adds a shared trip to the visitor’s own', async ({ page, complaints }) => {
   await openHydrated(page, `/my-trip?items=${SHARED}`);
   expect(await violationsEverywhere(page)).toEqual([]);
-  await page.getByRole('button', { name: words.saveAll.save }).click();
-  await page.getByRole('status').getByRole('link', { name: words.title }).click();
+  await page.getByRole('button', { name: messages.saveAll.save }).click();
+  await page.getByRole('status').getByRole('link', { name: messages.title }).click();
   await expect(page).toHaveURL('/my-trip');
   await expect(entriesOf(page)).toHaveCount(3);
   expect(complaints).toEqual([]);
@@ -117,11 +117,11 @@ test('adds a shared trip to the visitor’s own', async ({ page, complaints }) =
 test('shows at most sixty entries of a long, broken trip, and says what was left out', async ({ page }) => {
   const many = Array.from({ length: 400 }, (_, number) => `t${number}`).join('.');
   await page.goto(`/my-trip?items=${many}.${encodeURIComponent('<b>./..%00')}`);
-  await expect(page.getByText(words.sharedLeftOut)).toBeVisible();
-  await expect(page.getByText(words.myTrip.cut)).toBeVisible();
-  await expect(page.getByText(words.sharedEmpty)).toBeVisible();
+  await expect(page.getByText(messages.sharedLeftOut)).toBeVisible();
+  await expect(page.getByText(messages.myTrip.cut)).toBeVisible();
+  await expect(page.getByText(messages.sharedEmpty)).toBeVisible();
   await page.goto(`/my-trip?items=${readdirSync('content/guide').slice(0, 70).join('.')}`);
-  await expect(page.getByText(words.myTrip.cut)).toBeVisible();
+  await expect(page.getByText(messages.myTrip.cut)).toBeVisible();
   await expect(entriesOf(page)).toHaveCount(60);
 });
 
@@ -134,7 +134,7 @@ test('says so where the browser cannot store a trip', async ({ page }) => {
     });
   });
   await page.goto('/my-trip');
-  await expect(page.getByText(words.myTrip.refused)).toBeVisible();
+  await expect(page.getByText(messages.myTrip.refused)).toBeVisible();
 });
 
 test('prints a trip without controls, dark on white', async ({ page }) => {

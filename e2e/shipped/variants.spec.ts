@@ -2,9 +2,9 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { everyPagePath } from '../support/addresses';
 import { canonicalOf, metaOf, pathOf, titleOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { fetchShareImage, SHARE_IMAGE } from '../support/shareImages';
 import { expect, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const NOINDEX = ['noindex, follow'];
 
@@ -41,7 +41,7 @@ test('a part of a list is named in its title and not indexed, and shared links l
   origin,
 }) => {
   for (const language of LANGUAGES) {
-    const { GuideFilter, GuidePage, EventFilter, EventsPage, MapPage } = WORDS[language];
+    const { GuideFilter, GuidePage, EventFilter, EventsPage, MapPage } = MESSAGES[language];
     const { guide, filteredGuide, mapGroup, namedEventRange, eventRange, taxResult, residentCardSearch } =
       everyPagePath(language);
     const children = GuideFilter.choices.children;

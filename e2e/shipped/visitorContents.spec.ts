@@ -2,10 +2,10 @@ import { formatDate } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { split } from '../support/split';
 import { TAXIS } from '../support/taxis';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 const VISITOR_PAGES = split('/city-card /tax /visitors-info /cookie-policy /terms-conditions /legal /imprint');
 
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows picture, sights and shop of each city pass, and compares them', async ({ page, origin }) => {
-    const { CityPassPage } = WORDS.sr;
+    const { CityPassPage } = MESSAGES.sr;
     await page.goto('/city-card?lang=sr');
     for (const [id, places, named] of [
       ['S', 5, 3],
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('opens only the residence tax on the tax page', async ({ page }) => {
-    const { TaxPage } = WORDS.en;
+    const { TaxPage } = MESSAGES.en;
     await page.goto('/tax?lang=en');
     const titles = (['residence', 'excursion', 'membership', 'tourist'] as const).map((key) => TaxPage[key].title);
     await expect(page.locator('main details summary')).toHaveText(titles);
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
   }
 
   test('shows the roads as a picture and as a table', async ({ page }) => {
-    const { VisitorsInfoPage } = WORDS.sr;
+    const { VisitorsInfoPage } = MESSAGES.sr;
     await page.goto('/visitors-info?lang=sr');
     await expect(page.getByRole('img', { name: VisitorsInfoPage.routeMap.label })).toBeVisible();
     await expect(page.getByRole('table', { name: VisitorsInfoPage.distances.caption }).getByRole('row')).toHaveCount(6);
@@ -91,12 +91,12 @@ test.describe('without JavaScript', () => {
 
   test('links the ferry to its timetable', async ({ page }) => {
     await page.goto('/visitors-info?lang=sr');
-    const link = page.getByRole('link', { name: WORDS.sr.VisitorsInfoPage.ferry.link });
+    const link = page.getByRole('link', { name: MESSAGES.sr.VisitorsInfoPage.ferry.link });
     await expect(link).toHaveAttribute('href', site.ferry);
   });
 
   test('leads from the top of the resident card to where one gets it', async ({ page }) => {
-    const { contact } = WORDS.sr.ResidentCardPage;
+    const { contact } = MESSAGES.sr.ResidentCardPage;
     await page.goto('/volim-kotor');
     await page.getByRole('link', { name: contact.pickupTitle }).click();
     await expect(page.getByRole('heading', { name: contact.pickupTitle })).toBeInViewport();
@@ -105,11 +105,11 @@ test.describe('without JavaScript', () => {
   test('says in the imprint where it stands who may use the pictures', async ({ page }) => {
     await page.goto('/imprint?lang=en');
     await page.locator('main').getByRole('link', { name: 'terms', exact: true }).click();
-    await expect(page.getByText(WORDS.en.TermsPage.sections.property.items[2])).toBeVisible();
+    await expect(page.getByText(MESSAGES.en.TermsPage.sections.property.items[2])).toBeVisible();
   });
 
   test('shows four sections of terms with ticks and crosses, and today’s date', async ({ page }) => {
-    const { TermsPage } = WORDS.en;
+    const { TermsPage } = MESSAGES.en;
     await page.goto('/terms-conditions?lang=en');
     const { use, property, liability, changes } = TermsPage.sections;
     await expect(page.locator('main h2')).toHaveText([use, property, liability, changes].map(({ title }) => title));
@@ -138,7 +138,7 @@ for (const language of LANGUAGES) {
       expect(outside.length, path).toBeGreaterThan(1);
       for (const [link, attributes = '', label = ''] of outside) {
         expect.soft(attributes, `${path} ${link}`).toMatch(/rel="[^"]*noopener/);
-        expect.soft(label, `${path} ${link}`).toContain(WORDS[language].Site.opensOutside);
+        expect.soft(label, `${path} ${link}`).toContain(MESSAGES[language].Site.opensOutside);
       }
     }
   });
@@ -146,14 +146,14 @@ for (const language of LANGUAGES) {
   test(`links from home to the maps of information points and tax points: ${language}`, async ({ origin }) => {
     const { text } = await sendRequest(origin, `/?lang=${language}`);
     for (const map of ['infoPoints', 'taxPoints'] as const) {
-      const label = WORDS[language].HomePage.map[map];
+      const label = MESSAGES[language].HomePage.map[map];
       expect.soft(text).toMatch(new RegExp(`<a\\b[^>]*href="${site.maps[map]}"[^>]*>${label}<`));
     }
   });
 }
 
 test('shows a driver’s card full screen in the local language, with numbers to tap', async ({ page }) => {
-  const { drivers } = WORDS.en.VisitorsInfoPage;
+  const { drivers } = MESSAGES.en.VisitorsInfoPage;
   await openHydrated(page, '/visitors-info?lang=en');
   await page.getByRole('button', { name: drivers.places.tivatAirport }).click();
   const card = page.getByRole('dialog');

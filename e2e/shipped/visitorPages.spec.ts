@@ -3,11 +3,11 @@ import { site } from '@/lib/site';
 import { pagePaths } from '../support/addresses';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { MESSAGES } from '../support/messages';
 import { controlled } from '../support/offline';
 import { packSection } from '../support/pack';
 import { TAXIS } from '../support/taxis';
 import { expect, openHydrated, test } from '../support/test';
-import { WORDS } from '../support/words';
 
 /** Every number in docs/requirements.md, and the publisher and sources of the imprint, as each language states them. */
 const STATED: [path: string, texts: Record<Language, string[]>][] = [
@@ -146,13 +146,13 @@ test.describe('the cookie policy', () => {
 
   test('lists all that the site stores on the device, and nothing else', async ({ page, context }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: WORDS.en.CookieBanner.accept }).click();
+    await page.getByRole('button', { name: MESSAGES.en.CookieBanner.accept }).click();
     for (const path of ['/news/all', '/see-and-do', '/volim-kotor', '/events', '/tax']) {
       await openHydrated(page, path);
     }
     await openHydrated(page, pagePaths('shipped', 'en').eventArticle);
-    await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
-    await expect(page.getByText(WORDS.en.SaveButton.saved)).toBeVisible();
+    await page.getByRole('button', { name: MESSAGES.en.SaveButton.save }).click();
+    await expect(page.getByText(MESSAGES.en.SaveButton.saved)).toBeVisible();
     await expect.poll(async () => (await context.cookies()).length).toBe(1);
     await page.goto('/visitors-info');
     await controlled(page);
@@ -160,13 +160,13 @@ test.describe('the cookie policy', () => {
     await offlinePack.scrollIntoViewIfNeeded();
     // A page of the pack has no response, so that the download cannot end before it is cancelled.
     await page.route('**/city-card', () => {});
-    await offlinePack.getByRole('button', { name: WORDS.en.OfflinePack.save }).click();
+    await offlinePack.getByRole('button', { name: MESSAGES.en.OfflinePack.save }).click();
     // A download that has not begun cannot be resumed.
     await expect
       .poll(async () => Number(await offlinePack.getByRole('progressbar').getAttribute('value')))
       .toBeGreaterThan(0);
-    await offlinePack.getByRole('button', { name: WORDS.en.OfflinePack.cancel }).click();
-    await expect(offlinePack.getByRole('button', { name: WORDS.en.OfflinePack.resume })).toBeVisible();
+    await offlinePack.getByRole('button', { name: MESSAGES.en.OfflinePack.cancel }).click();
+    await expect(offlinePack.getByRole('button', { name: MESSAGES.en.OfflinePack.resume })).toBeVisible();
     const cacheNames = await page.evaluate(() => caches.keys());
     const stored = [
       ...(await context.cookies()).map(({ name }) => name),

@@ -3,7 +3,7 @@ import { languageOfSegment } from '@/lib/routing/languageRule';
 import { SHARED } from './addresses';
 import { elementsOf, languageOf, pathOf } from './html';
 import { type Answer, sendRequest } from './http';
-import { TAG } from './words';
+import { TAG } from './messages';
 
 /** Requests at a time. */
 const CONCURRENCY = 4;

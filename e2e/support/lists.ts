@@ -13,12 +13,12 @@ export const hrefsOf = (cards: Locator): Promise<string[]> =>
 /** Loads more until the message at the end; `beforePage` is called with the number of pages so far. */
 export async function readToEnd(
   page: Page,
-  words: { more: string; end: string },
+  messages: { more: string; end: string },
   beforePage: (loaded: number) => void = () => undefined,
 ): Promise<void> {
   const cards = cardsOf(page);
-  const more = page.getByText(words.more, { exact: true });
-  const end = page.getByText(words.end, { exact: true });
+  const more = page.getByText(messages.more, { exact: true });
+  const end = page.getByText(messages.end, { exact: true });
   for (let loaded = 1; ; loaded += 1) {
     await more.or(end).waitFor();
     if (await end.isVisible()) return;

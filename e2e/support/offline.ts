@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
+import { MESSAGES, TAG } from './messages';
 import { expect } from './test';
-import { TAG, WORDS } from './words';
 
 /** Waits until the worker controls the page. */
 export const controlled = (page: Page) =>
@@ -38,12 +38,12 @@ export async function read(page: Page, path: string, language: Language): Promis
 export async function expectCopy(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', TAG[language]);
   const today = formatDate(new Date().toISOString());
-  const { label, savedOn } = WORDS[language].SavedCopy;
+  const { label, savedOn } = MESSAGES[language].SavedCopy;
   await expect(page.getByRole('complementary', { name: label })).toContainText(fill(savedOn, { date: today }));
 }
 
 /** Expects the page shown in place of those that are not stored. */
 export async function expectOfflinePage(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', TAG[language]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].OfflinePage.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES[language].OfflinePage.title);
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/i18n/language';
 import { headingsOf, languageOf, metaOf } from './html';
 import type { Answer } from './http';
+import { MESSAGES, TAG } from './messages';
 import { expect } from './test';
-import { TAG, WORDS } from './words';
 
 /** Everything is fresh within a minute of the provider’s recovery. */
 export const RECOVERY_SECONDS = 60;
@@ -13,7 +13,7 @@ export function expectUnavailable({ status, headers, text }: Answer, language: L
   expect.soft(Number(headers['retry-after']), what).toBeGreaterThan(0);
   expect.soft(headers['cache-control'], what).toBe('no-store');
   expect.soft(languageOf(text), what).toBe(TAG[language]);
-  expect.soft(headingsOf(text), what).toEqual([WORDS[language].UnavailablePage.title]);
+  expect.soft(headingsOf(text), what).toEqual([MESSAGES[language].UnavailablePage.title]);
   expect.soft(metaOf(text).robots?.[0], what).toContain('noindex');
   expect.soft(text, what).toContain('<nav');
   expect.soft(text, what).toContain('<footer');

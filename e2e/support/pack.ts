@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/i18n/language';
 import type { FaultyConnection } from './faultyConnection';
+import { MESSAGES, TAG } from './messages';
 import { controlled, expectCopy } from './offline';
 import { loadPictures } from './pictures';
 import { expect } from './test';
-import { TAG, WORDS } from './words';
 
 /** The section that offers the offline pack. */
 export const packSection = (page: Page) => page.locator('section[aria-labelledby="offline-pack"]');
@@ -20,10 +20,10 @@ export async function findPack(page: Page, language: Language): Promise<void> {
 export async function savePack(page: Page, language: Language): Promise<void> {
   await findPack(page, language);
   const section = packSection(page);
-  const words = WORDS[language].OfflinePack;
+  const messages = MESSAGES[language].OfflinePack;
   await expect(section.getByRole('status')).toHaveText(/\d[.,]\d MB/);
-  await section.getByRole('button', { name: words.save }).click();
-  await expect(section.getByRole('link', { name: words.see })).toBeVisible({ timeout: 60_000 });
+  await section.getByRole('button', { name: messages.save }).click();
+  await expect(section.getByRole('link', { name: messages.see })).toBeVisible({ timeout: 60_000 });
 }
 
 /** The size of the pack shown on the page, in bytes. */

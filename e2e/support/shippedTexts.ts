@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { elementsOf, textOf } from './html';
-import { WORDS } from './words';
+import { MESSAGES } from './messages';
 
 /** Shorter texts may be in other content, too. */
 const SHORTEST = 12;
@@ -32,9 +32,9 @@ function textsOf(file: string): string[] {
 /** Every title and every first sentence of the content that ships, save those that are also words of the site itself. */
 export function shippedTexts(): string[] {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
-  const ownWords = JSON.stringify(WORDS).toLowerCase();
+  const siteTexts = JSON.stringify(MESSAGES).toLowerCase();
   const texts = files.flatMap((file) => (file === 'SOURCES.md' ? [] : textsOf(join('content', file))));
-  return [...new Set(texts)].filter((text) => text.length >= SHORTEST && !ownWords.includes(text.toLowerCase()));
+  return [...new Set(texts)].filter((text) => text.length >= SHORTEST && !siteTexts.includes(text.toLowerCase()));
 }
 
 /** Text and attributes of a page. */

@@ -17,5 +17,5 @@ const TEXTS: typeof site & { SearchDialog: typeof searchDialog } = {
 
 const read = (language: Language): Translated<typeof TEXTS> => translate(TEXTS, language);
 
-/** The words of the site, so that a test never repeats one. */
-export const WORDS = { en: read('en'), sr: read('sr') };
+/** The messages of the site, so that a test never repeats one. */
+export const MESSAGES = { en: read('en'), sr: read('sr') };
