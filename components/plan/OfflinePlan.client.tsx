@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { PlanNone } from '@/components/plan/PlanNone';
-import styles from '@/components/plan/PlanNone.module.scss';
+import { NoPlan } from '@/components/plan/NoPlan';
+import styles from '@/components/plan/NoPlan.module.scss';
 import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
@@ -17,7 +17,7 @@ import type { RoundName } from '@/lib/routing/planFields';
 export type OfflinePlanProps = {
   language: Language;
   places: Record<RoundName, readonly NamedPlace[]>;
-  messages: Messages['PlanPage']['answer'];
+  messages: Messages['PlanPage']['result'];
   /** The query of the page’s URL. */
   search: string;
 };
@@ -47,7 +47,7 @@ export function OfflinePlan({ language, places, messages, search }: OfflinePlanP
   }
   const { request } = parsed;
   const plan = planRound(places[request.round], request);
-  if (!plan) return <PlanNone language={language} request={request} places={places} messages={messages} />;
+  if (!plan) return <NoPlan language={language} request={request} places={places} messages={messages} />;
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{fill(messages.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>

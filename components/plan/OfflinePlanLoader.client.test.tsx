@@ -4,7 +4,7 @@ import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { NamedPlace } from '@/lib/plan/planPlaces';
 
-const messages = MESSAGES.en.PlanPage.answer;
+const messages = MESSAGES.en.PlanPage.result;
 
 const CATHEDRAL: NamedPlace = {
   id: 'st-tryphons-cathedral',

@@ -1,6 +1,6 @@
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
-import { PlanAnswer } from '@/components/plan/PlanAnswer';
 import { PlanForm } from '@/components/plan/PlanForm';
+import { PlanResult } from '@/components/plan/PlanResult';
 import styles from '@/components/plan/PlanView.module.scss';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
 import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
@@ -21,7 +21,7 @@ type Props = {
 /** The planner: a form, and the plan or the ready plans beside it. */
 export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
-  const messages = MESSAGES[language].PlanPage.answer;
+  const messages = MESSAGES[language].PlanPage.result;
   const parsed = inputs && parsePlanRequest(inputs, townTime(clock.now()));
   const error = parsed && 'error' in parsed ? parsed.error : null;
   return (
@@ -35,7 +35,7 @@ export async function PlanView({ inputs }: Props) {
             messages={messages}
           />
         )}
-        {parsed && 'request' in parsed && <PlanAnswer request={parsed.request} />}
+        {parsed && 'request' in parsed && <PlanResult request={parsed.request} />}
         {error && (
           <p className={styles.wrong} role="status" id="plan-error">
             {messages.errors[error]}

@@ -16,7 +16,7 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
   const days = await getReadyPlan(articleId, language);
   if (days.length === 0) return null;
   const t = await getTranslations('PlanPage');
-  const messages = MESSAGES[language].PlanPage.answer;
+  const messages = MESSAGES[language].PlanPage.result;
   return (
     <div className={styles.plan} data-days={days.length}>
       {days.map((day, index) => {

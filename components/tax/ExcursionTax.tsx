@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/ExcursionTax.module.scss';
-import { PaymentWays } from '@/components/tax/PaymentWays';
+import { PaymentMethods } from '@/components/tax/PaymentMethods';
 import { BulletList } from '@/components/ui/text/BulletList';
 import { Clause } from '@/components/ui/text/Clause';
 import { EXCURSION_TAX } from '@/lib/tax/tax';
@@ -24,9 +24,9 @@ export async function ExcursionTax() {
         <p>{t('exemptions', { age: EXCURSION_TAX.exemptUnderAge })}</p>
       </Clause>
       <Clause title={t('payment.title')}>
-        <PaymentWays intro={t('payment.intro')} own={t('payment.voucher')}>
+        <PaymentMethods intro={t('payment.intro')} own={t('payment.voucher')}>
           <p>{t('payment.frequency', { times: EXCURSION_TAX.paymentsPerMonth })}</p>
-        </PaymentWays>
+        </PaymentMethods>
       </Clause>
       <Clause title={t('penalties.title')}>
         <p>{t('penalties.intro')}</p>

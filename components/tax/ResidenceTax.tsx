@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AmountRows } from '@/components/tax/AmountRows';
-import { PaymentWays } from '@/components/tax/PaymentWays';
+import { PaymentMethods } from '@/components/tax/PaymentMethods';
 import { BulletList } from '@/components/ui/text/BulletList';
 import { Clause } from '@/components/ui/text/Clause';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
@@ -40,7 +40,7 @@ export async function ResidenceTax() {
         <p>{t('exemptions.note')}</p>
       </Clause>
       <Clause title={t('payment.title')}>
-        <PaymentWays intro={t('payment.intro')} own={t('payment.app')} />
+        <PaymentMethods intro={t('payment.intro')} own={t('payment.app')} />
       </Clause>
       <Clause title={t('app.title')}>
         <p>{t('app.intro')}</p>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CALCULATOR, StayForm } from '@/components/tax/StayForm';
-import { StaySum } from '@/components/tax/StaySum';
+import { TaxBreakdown } from '@/components/tax/TaxBreakdown';
 import styles from '@/components/tax/TaxCalculator.module.scss';
-import { parseStay, type StayInputs, sumStay } from '@/lib/tax/residenceTax';
+import { calculateTax, parseStay, type StayInputs } from '@/lib/tax/residenceTax';
 
 type Props = {
   /** The submitted input; null before the form is used. */
@@ -23,7 +23,7 @@ export async function TaxCalculator({ inputs }: Props) {
         {parsed && (
           <div className={styles.answer}>
             {parsed.stay ? (
-              <StaySum sum={sumStay(parsed.stay)} />
+              <TaxBreakdown tax={calculateTax(parsed.stay)} />
             ) : (
               <p className={styles.wrong} role="status">
                 {t('wrong')}

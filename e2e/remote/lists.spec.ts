@@ -29,7 +29,7 @@ test.describe(() => {
       ['/news/all', NewsPage.empty],
       ['/events', EventsPage.empty],
       ['/see-and-do/x/y?id=sub-tin', CategoryPage.empty],
-      ['/plan?from=09:00&to=12:00', PlanPage.answer.none],
+      ['/plan?from=09:00&to=12:00', PlanPage.result.none],
     ] as const) {
       const { text } = await site.request(path);
       expect.soft(text, path).toContain(sentence);

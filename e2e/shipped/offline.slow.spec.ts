@@ -83,8 +83,8 @@ connectionTest('makes plans offline once the planner’s form was used', async (
   for (const planRequest of ['children', 'steps', 'rain'] as const)
     await page.getByLabel(messages.form[planRequest]).check();
   await page.getByRole('button', { name: messages.form.submit }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(messages.answer.none);
-  await page.getByRole('link', { name: messages.answer.changes.rain }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(messages.result.none);
+  await page.getByRole('link', { name: messages.result.changes.rain }).click();
   await expect(page.getByRole('main').locator('ol h3 a').first()).toBeVisible();
   await expect(page.getByLabel(messages.form.rain)).not.toBeChecked();
   await expect(page.getByLabel(messages.form.steps)).toBeChecked();

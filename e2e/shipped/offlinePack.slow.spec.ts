@@ -48,7 +48,7 @@ connectionTest(
     await page.getByRole('button', { name: messages.form.submit }).click();
     const stops = page.getByRole('region', { name: '09:00' }).locator('ol h3 a');
     await expect(stops).toHaveCount(3);
-    await expect(page.getByText(messages.answer.offline)).toBeVisible();
+    await expect(page.getByText(messages.result.offline)).toBeVisible();
     await expect(page.getByLabel(messages.form.to)).toHaveValue('13:00');
     await expect(page.getByLabel(messages.form.day, { exact: true })).toHaveValue(PLAN_DAY);
     await stops.first().click();
@@ -58,7 +58,7 @@ connectionTest(
     await expectCopy(page, 'sr');
 
     await page.goto(`${pagePaths('shipped', 'sr').plan}?from=12:00&to=11:00`);
-    await expect(page.getByText(messages.answer.errors.order)).toBeVisible();
+    await expect(page.getByText(messages.result.errors.order)).toBeVisible();
 
     await page.goto(pagePaths('shipped', 'sr').search);
     await page.getByRole('main').getByRole('searchbox').fill('toalet');

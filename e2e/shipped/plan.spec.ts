@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     const choices = 'children=yes&steps=yes&rain=yes';
     await page.goto(`${path}?from=09:00&to=11:00&day=${PLAN_DAY}&${choices}`);
     const main = page.getByRole('main');
-    const { unknown, changes } = messages.answer;
+    const { unknown, changes } = messages.result;
     await expect(main.getByRole('status')).toContainText(unknown);
     const ways = main
       .locator('ul')
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
 
   test('reports an invalid input, and preserves what was entered', async ({ page }) => {
     await page.goto(`${path}?from=12:00&to=11:00&rain=yes&round=perast`);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(messages.answer.errors.order);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(messages.result.errors.order);
     await expect(page.getByLabel(messages.form.from)).toHaveValue('12:00');
     await expect(page.getByLabel(messages.form.rain)).toBeChecked();
     await expect(page.getByLabel(messages.form.rounds.perast)).toBeChecked();

@@ -99,7 +99,7 @@ test('each namespace is used', () => {
   expect(Object.keys(MESSAGES.en).filter((name) => !isUsed(name))).toEqual([]);
 });
 
-/** The branches that a type in the code names, such as `Messages['PlanPage']['answer']`: their texts are not formatted. */
+/** The branches that a type in the code names, such as `Messages['PlanPage']['result']`: their texts are not formatted. */
 const RAW = SOURCES.flatMap((source) => source.match(/\bMessages(\['\w+'\])+/g) ?? []);
 
 /** Branches that their page reads whole, without a formatter. */

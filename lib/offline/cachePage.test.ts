@@ -1,14 +1,14 @@
 import { BUILD, HTML_HEADERS, ORIGIN, page, savedPage, setCaches } from '@/lib/offline/worker.testUtils';
-import { FORM_ANSWERS } from '@/lib/routing/parseRoute';
+import { FORM_RESULTS } from '@/lib/routing/parseRoute';
 import { everyPagePath } from '../../e2e/support/addresses';
 
 // Their types are those of a service worker.
 const { cachePage, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');
 
 const ADDRESSES = everyPagePath('en');
-const ANSWERS = FORM_ANSWERS.filter((kind) => kind !== 'sharedTrip').map((kind) => ADDRESSES[kind]);
+const RESULTS = FORM_RESULTS.filter((kind) => kind !== 'sharedTrip').map((kind) => ADDRESSES[kind]);
 
-test.each([...ANSWERS, '/nowhere/at/all'])('%s is not cached', (path) => {
+test.each([...RESULTS, '/nowhere/at/all'])('%s is not cached', (path) => {
   expect(isCacheableUrl(new URL(path, ORIGIN))).toBe(false);
 });
 

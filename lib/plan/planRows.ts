@@ -13,7 +13,7 @@ export type PlanParts = {
   request: PlanRequest;
   plan: Plan;
   places: readonly NamedPlace[];
-  messages: Messages['PlanPage']['answer'];
+  messages: Messages['PlanPage']['result'];
 };
 
 /** A row of a plan, from the Sea Gate and back; times are minutes since midnight. */

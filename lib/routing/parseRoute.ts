@@ -90,19 +90,19 @@ const PARSERS = {
 
 const hasParser = (kind: AddressedKind): kind is keyof typeof PARSERS => kind in PARSERS;
 
-/** The page that answers a form, and the form's fields of a query as one string; null where it was not used. */
-type Form<Kind extends SitePage> = { answer: VariantOf<Kind>; normalize: (query: URLSearchParams) => string | null };
+/** The page of a form’s result, and the form's fields of a query as one string; null where it was not used. */
+type Form<Kind extends SitePage> = { result: VariantOf<Kind>; normalize: (query: URLSearchParams) => string | null };
 
 const FORMS = {
-  tax: { answer: 'taxResult', normalize: normalizeStayQuery },
-  residentCard: { answer: 'residentCardSearch', normalize: normalizePartnerQuery },
-  search: { answer: 'searchResults', normalize: normalizeSearchQuery },
-  trip: { answer: 'sharedTrip', normalize: normalizeTripQuery },
-  plan: { answer: 'planResult', normalize: normalizePlanQuery },
+  tax: { result: 'taxResult', normalize: normalizeStayQuery },
+  residentCard: { result: 'residentCardSearch', normalize: normalizePartnerQuery },
+  search: { result: 'searchResults', normalize: normalizeSearchQuery },
+  trip: { result: 'sharedTrip', normalize: normalizeTripQuery },
+  plan: { result: 'planResult', normalize: normalizePlanQuery },
 } as const satisfies { [Kind in SitePage]?: Form<Kind> };
 
-/** The pages that answer forms. */
-export const FORM_ANSWERS = Object.values(FORMS).map(({ answer }) => answer);
+/** The pages of the results of forms. */
+export const FORM_RESULTS = Object.values(FORMS).map(({ result }) => result);
 
 const hasForm = (kind: AddressedKind): kind is keyof typeof FORMS => kind in FORMS;
 
@@ -111,9 +111,9 @@ function toPageRoute(kind: Exclude<AddressedKind, keyof typeof PARSERS>, query: 
   const sheet = kind === 'tax' ? parseGuestSheet(query) : null;
   if (sheet) return { kind: 'guestSheet', sheet };
   if (!hasForm(kind)) return { kind };
-  const { answer, normalize } = FORMS[kind];
+  const { result, normalize } = FORMS[kind];
   const normalized = normalize(query);
-  return normalized === null ? { kind } : { kind: answer, query: normalized };
+  return normalized === null ? { kind } : { kind: result, query: normalized };
 }
 
 /**

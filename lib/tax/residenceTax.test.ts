@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  calculateTax,
   GUEST_FIELDS,
   MAX_GUESTS,
   MAX_NIGHTS,
@@ -9,7 +10,6 @@ import {
   type StayErrors,
   type StayInputs,
   type StayRule,
-  sumStay,
 } from '@/lib/tax/residenceTax';
 
 /** Adults, children, under 12, exempt, nights. */
@@ -48,7 +48,7 @@ const WRONG: [typed: Typed, errors: StayErrors][] = [
 test.each(SUMS)('%j costs %d cents', (typed, total, rules) => {
   const { stay, errors } = parseStay(toInputs(typed));
   expect(errors).toBeNull();
-  const sum = stay && sumStay(stay);
+  const sum = stay && calculateTax(stay);
   expect(sum?.total).toBe(total);
   expect(sum?.lines.map(({ rule }) => rule)).toEqual(rules);
 });
@@ -84,7 +84,7 @@ test('a stay costs what counting one by one gives', () => {
     fc.property(stays, (expected) => {
       const { stay } = parseStay(toInputs(STAY_FIELDS.map((field) => String(expected[field])) as Typed));
       expect(stay).toEqual(expected);
-      const { lines, total } = sumStay(expected);
+      const { lines, total } = calculateTax(expected);
       expect(total).toBe(countOneByOne(expected));
       expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
       for (const { guests: count, rate, amount } of lines) expect(amount).toBe(count * expected.nights * (rate ?? 0));

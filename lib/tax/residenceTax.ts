@@ -27,9 +27,9 @@ export const MAX_NIGHTS = 366;
 export type StayRule = GuestField | 'longStay';
 
 /** One line of the sum, in cents. `rate` is null when no tax is due. */
-export type StayLine = { field: GuestField; guests: number; rule: StayRule; rate: number | null; amount: number };
+export type TaxLine = { field: GuestField; guests: number; rule: StayRule; rate: number | null; amount: number };
 
-export type StaySum = { nights: number; lines: StayLine[]; total: number };
+export type TaxAmount = { nights: number; lines: TaxLine[]; total: number };
 
 const CENTS = 100;
 
@@ -71,7 +71,7 @@ export function parseStay(inputs: StayInputs): { stay: Stay; errors: null } | { 
   return Object.keys(errors).length > 0 ? { stay: null, errors } : { stay, errors: null };
 }
 
-function toLine(field: GuestField, { nights, [field]: guests }: Stay): StayLine {
+function toLine(field: GuestField, { nights, [field]: guests }: Stay): TaxLine {
   const rate = RATES[field];
   if (rate === undefined) return { field, guests, rule: field, rate: null, amount: 0 };
   if (nights > RESIDENCE_TAX.exemptOverDays) return { field, guests, rule: 'longStay', rate: null, amount: 0 };
@@ -79,7 +79,7 @@ function toLine(field: GuestField, { nights, [field]: guests }: Stay): StayLine 
 }
 
 /** The residence tax of a stay, with a line for each group that has guests (docs/requirements.md, Tourist tax). */
-export function sumStay(stay: Stay): StaySum {
+export function calculateTax(stay: Stay): TaxAmount {
   const lines = GUEST_FIELDS.filter((field) => stay[field] > 0).map((field) => toLine(field, stay));
   return { nights: stay.nights, lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }

@@ -11,7 +11,7 @@ import { BUILD } from '@/lib/offline/worker/build';
 import { languageOf } from '@/lib/offline/worker/language';
 import { replaced } from '@/lib/offline/worker/newerWorker';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
-import { FORM_ANSWERS, parseRoute } from '@/lib/routing/parseRoute';
+import { FORM_RESULTS, parseRoute } from '@/lib/routing/parseRoute';
 import type { Route } from '@/lib/routing/route';
 import { SavedCopy } from '@/messages/site.json';
 
@@ -23,7 +23,7 @@ const NETWORK_TIMEOUT_MS = 3_000;
 const PART_TIMEOUT_MS = 12_000;
 
 /** Answers to forms: except shared trips nobody returns to them, and input must not stay on a shared device. */
-const NOT_CACHEABLE: readonly Route['kind'][] = FORM_ANSWERS.filter((kind) => kind !== 'sharedTrip');
+const NOT_CACHEABLE: readonly Route['kind'][] = FORM_RESULTS.filter((kind) => kind !== 'sharedTrip');
 
 /** Answers that the saved form computes in the browser. */
 const ANSWERED_IN_BROWSER: readonly Route['kind'][] = ['searchResults', 'planResult'];

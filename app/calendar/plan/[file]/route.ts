@@ -29,7 +29,7 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const places = await getPlanPlaces(language, planRequest.round);
   const plan = planRound(places, planRequest);
   if (!plan) return respondError('missing');
-  const messages = MESSAGES[language].PlanPage.answer;
+  const messages = MESSAGES[language].PlanPage.result;
   const events = toPlanEvents({ language, request: planRequest, plan, places, messages }, now);
   return respondCalendar(request, events, language, { name: 'plan', maxAge: 0 });
 }

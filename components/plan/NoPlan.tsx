@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '@/components/plan/PlanNone.module.scss';
+import styles from '@/components/plan/NoPlan.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { clock } from '@/lib/i18n/clock';
 import { formatDate, townTime } from '@/lib/i18n/dates';
@@ -16,14 +16,14 @@ type Props = {
   language: Language;
   request: PlanRequest;
   places: Record<RoundName, readonly PlanPlace[]>;
-  messages: Messages['PlanPage']['answer'];
+  messages: Messages['PlanPage']['result'];
   children?: ReactNode;
 };
 
 const timesOf = ({ day, from, to }: PlanRequest) => ({ date: formatDate(day), from: toClock(from), to: toClock(to) });
 
 /** The message that a request has no plan, with links to the plans for slightly different requests. */
-export function PlanNone({ language, request, places, messages, children }: Props) {
+export function NoPlan({ language, request, places, messages, children }: Props) {
   const suggestions = suggestChanges(places, request, townTime(clock.now()));
   return (
     <div className={styles.none}>

@@ -1,17 +1,17 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import styles from '@/components/tax/StaySum.module.scss';
+import styles from '@/components/tax/TaxBreakdown.module.scss';
 import { TableBox } from '@/components/ui/text/TableBox';
-import type { StayLine, StaySum as Sum } from '@/lib/tax/residenceTax';
+import type { TaxAmount, TaxLine } from '@/lib/tax/residenceTax';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
 const FACTS = { ...RESIDENCE_TAX.childAges, days: RESIDENCE_TAX.exemptOverDays };
 
 /** The tax of a stay: calculation, rule and amount of each line, and the total. */
-export async function StaySum({ sum: { nights, lines, total } }: { sum: Sum }) {
+export async function TaxBreakdown({ tax: { nights, lines, total } }: { tax: TaxAmount }) {
   const t = await getTranslations('TaxPage.calculator.result');
   const format = await getFormatter();
   const euro = (cents: number): string => format.number(cents / 100, 'eur');
-  const toCalculation = ({ field, guests, rate }: StayLine): string =>
+  const toCalculation = ({ field, guests, rate }: TaxLine): string =>
     [t(`guests.${field}`, { ...FACTS, guests }), t('nights', { nights }), rate === null ? null : euro(rate)]
       .filter(Boolean)
       .join(' × ');

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Where a tax can be paid, with a link to the map of payment points. */
-export async function PaymentWays({ intro, own, children }: Props) {
+export async function PaymentMethods({ intro, own, children }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('TaxPage.payment');
   return (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PlanNone } from '@/components/plan/PlanNone';
+import { NoPlan } from '@/components/plan/NoPlan';
 import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
 import { TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
@@ -14,10 +14,10 @@ import { planHref } from '@/lib/routing/browserHref';
 import { mapHref, planCalendarHref } from '@/lib/routing/href';
 
 /** The plan for a request, with a link that opens it as a trip; a sentence where there is none. */
-export async function PlanAnswer({ request }: { request: PlanRequest }) {
+export async function PlanResult({ request }: { request: PlanRequest }) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
-  const messages = MESSAGES[language].PlanPage.answer;
+  const messages = MESSAGES[language].PlanPage.result;
   const rounds = { town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') };
   const places = rounds[request.round];
   const plan = planRound(places, request);
@@ -31,9 +31,9 @@ export async function PlanAnswer({ request }: { request: PlanRequest }) {
   }
   if (!plan) {
     return (
-      <PlanNone language={language} request={request} places={rounds} messages={messages}>
+      <NoPlan language={language} request={request} places={rounds} messages={messages}>
         {map}
-      </PlanNone>
+      </NoPlan>
     );
   }
   const inputs = toInputs(request);
