@@ -1,5 +1,5 @@
 import { followHistory } from '@/components/ui/browser/followHistory';
-import { trackWayBack } from '@/components/ui/browser/linkFocus';
+import { trackBackNavigation } from '@/components/ui/browser/linkFocus';
 import { markZoom } from '@/components/ui/browser/markZoom';
 import { openDetails } from '@/components/ui/browser/openDetails';
 import { resetSubmitted } from '@/components/ui/browser/resetSubmitted';
@@ -11,7 +11,7 @@ import { HYDRATION_START } from '@/lib/server/document/hydration.browser';
 addEventListener('error', ({ error }) => error && reportError(error));
 addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 handleSkippedTransitions();
-trackWayBack();
+trackBackNavigation();
 followHistory();
 openDetails();
 resetSubmitted();

@@ -24,7 +24,7 @@ type Stored = {
   days: number | null;
 };
 
-export const STORED = [
+export const STORAGE_ITEMS = [
   { key: 'lang', kind: 'cookie', days: LANG_COOKIE_DAYS },
   { key: CONSENT_KEY, kind: 'localStorage', days: null },
   { key: TRIP_KEY, kind: 'localStorage', days: null },

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/Advertisement.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
-import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
+import { PHONE_SIZES } from '@/components/ui/picture/phoneSizes';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
@@ -21,7 +21,7 @@ export async function Advertisement() {
         {t('advertisement')} <span aria-hidden="true">↗</span>
       </p>
       <a href={site.advertisement.href} rel="sponsored noopener">
-        <Picture picture={picture} sizes={`${ON_PHONES}, 92vw`} crop={IN_SIDEBAR} />
+        <Picture picture={picture} sizes={`${PHONE_SIZES}, 92vw`} crop={IN_SIDEBAR} />
         <span className="visually-hidden"> ({opensOutside})</span>
       </a>
     </div>

@@ -4,7 +4,7 @@ import styles from '@/components/article/Body.module.scss';
 import { Embed } from '@/components/article/Embed';
 import { GalleryBlock } from '@/components/article/GalleryBlock';
 import { Picture } from '@/components/ui/picture/Picture';
-import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
+import { PHONE_SIZES } from '@/components/ui/picture/phoneSizes';
 import { ContentText } from '@/components/ui/text/ContentText';
 import { type Block, type BlockKind, type BlockOf, OUTSIDE_MARK } from '@/lib/articles/body/block';
 import { type BodySection, mergeTexts } from '@/lib/articles/columns';
@@ -65,7 +65,7 @@ async function BodyText({ html }: { html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: html.replaceAll(OUTSIDE_MARK, mark) }} />;
 }
 
-const COLUMN_SIZES = `${ON_PHONES}, (min-width: 1024px) 420px, (min-width: 768px) 46vw, 92vw`;
+const COLUMN_SIZES = `${PHONE_SIZES}, (min-width: 1024px) 420px, (min-width: 768px) 46vw, 92vw`;
 
 /** A single picture in a column, with its caption. */
 const BodyPicture = ({ picture }: { picture: PictureData }) => (

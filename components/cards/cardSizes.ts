@@ -1,5 +1,5 @@
 import type { Crop } from '@/components/ui/picture/Picture';
-import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
+import { PHONE_SIZES } from '@/components/ui/picture/phoneSizes';
 
 /**
  * `sizes` of an upright card on phones, always 480 pixels wide: as many bytes as the whole picture at 640, but sharper.
@@ -28,13 +28,13 @@ export const smallCard = (sizes: string): CardSizes => ({ sizes: wholeSizes(size
 
 /** Sizes of a card that is upright on all screens. @param sizes width of the card on larger screens than phones */
 export const uprightCard = (sizes: string): CardSizes => ({
-  sizes: `${ON_PHONES}, ${wholeSizes(sizes)}`,
+  sizes: `${PHONE_SIZES}, ${wholeSizes(sizes)}`,
   crop: { name: 'upright', sizes: `${UPRIGHT_ON_PHONES}, ${sizes}` },
 });
 
 /** Sizes of a large card, which is nearly square on a phone. @param sizes width of the card on larger screens */
 export const largeCard = (sizes: string): CardSizes => ({
-  sizes: `${ON_PHONES}, ${sizes}, 92vw`,
+  sizes: `${PHONE_SIZES}, ${sizes}, 92vw`,
   crop: { name: 'upright', sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
 });
 
@@ -51,7 +51,7 @@ export const EVENT_SIZES = uprightCard(
 
 /** Sizes of the lead card, which spans two of four columns. */
 export const LEAD_SIZES: CardSizes = {
-  sizes: `${ON_PHONES}, (min-width: 1376px) 628px, (min-width: 1024px) 45vw, 92vw`,
+  sizes: `${PHONE_SIZES}, (min-width: 1376px) 628px, (min-width: 1024px) 45vw, 92vw`,
 };
 
 /** `sizes` of the picture in a horizontal card that is as wide as the page, or half of it on large screens. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/city-pass/PassArticle.module.scss';
 import { PassAttractions } from '@/components/city-pass/PassAttractions';
 import { Picture } from '@/components/ui/picture/Picture';
-import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
+import { PHONE_SIZES } from '@/components/ui/picture/phoneSizes';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { type CityPass, PASS_DURATION_MONTHS, type PlaceHrefs } from '@/lib/city-pass/cityPass';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -10,7 +10,7 @@ import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 
 /** The full width of the picture, which extends beyond the arch that crops it. */
-const PICTURE_SIZES = `${ON_PHONES}, (min-width: 1376px) 865px, (min-width: 768px) 62vw, 131vw`;
+const PICTURE_SIZES = `${PHONE_SIZES}, (min-width: 1376px) 865px, (min-width: 768px) 62vw, 131vw`;
 
 type Props = {
   pass: CityPass;

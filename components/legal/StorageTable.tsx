@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/legal/StorageTable.module.scss';
 import { TableBox } from '@/components/ui/text/TableBox';
-import { STORED } from '@/lib/browserStorage';
+import { STORAGE_ITEMS } from '@/lib/browserStorage';
 
-/** Table of everything the site stores on the visitor’s device, from the list in `STORED`. */
+/** Table of everything the site stores on the visitor’s device, from the list in `STORAGE_ITEMS`. */
 export async function StorageTable() {
   const t = await getTranslations('CookiePolicyPage');
   return (
     <TableBox caption={t('table.caption')} id="storage-caption" columns={[t('table.name'), t('table.purpose')]}>
       <tbody>
-        {STORED.map(({ key, kind, days }) => (
+        {STORAGE_ITEMS.map(({ key, kind, days }) => (
           <tr key={key}>
             <th scope="row">
               <code className={styles.key}>{key}</code>

@@ -3,7 +3,7 @@ import { CardGroups } from '@/components/lists/CardGroups';
 import { CardList } from '@/components/lists/CardList.client';
 import { ListCard } from '@/components/lists/ListCard';
 import type { ListKind } from '@/components/lists/loadMore';
-import { type Card, type CardGroup, undivided } from '@/lib/articles/card';
+import { type Card, type CardGroup, ungrouped } from '@/lib/articles/card';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** One page of a list, complete on the server, with its ‘load more’. */
-export async function ArticleList({ kind, data = [], groups = undivided(data), page, lastPage, nextHref }: Props) {
+export async function ArticleList({ kind, data = [], groups = ungrouped(data), page, lastPage, nextHref }: Props) {
   const { LoadMore, EventsPage, ArticlePage } = MESSAGES[await pageLanguage()];
   const { all, ...loadMore } = LoadMore;
   const messages = { ...loadMore, allLoaded: all[kind], past: EventsPage.past, card: ArticlePage.card };

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { CardList } from '@/components/lists/CardList.client';
 import type { LoadMoreState } from '@/components/lists/loadMore';
-import { rememberFollowed } from '@/components/ui/browser/linkFocus';
+import { rememberFollowedLink } from '@/components/ui/browser/linkFocus';
 import type { Card } from '@/lib/articles/card';
 import { MESSAGES } from '@/lib/i18n/messages';
 
@@ -158,7 +158,7 @@ test('focus stays on the content once a link has been followed, whose page is on
   render(<main id="content" />);
   const respond = holdFetch();
   await loadMore();
-  rememberFollowed(document.createElement('a'), false);
+  rememberFollowedLink(document.createElement('a'), false);
   respond();
   await screen.findByRole('link', { name: 'Title c' });
   expect(screen.getByRole('main')).toHaveFocus();

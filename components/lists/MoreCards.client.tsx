@@ -11,7 +11,7 @@ import { cardsUrl, fetchCards } from '@/components/lists/fetchCards';
 import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
 import type { MoreCardsProps } from '@/components/lists/loadMore';
-import { isFocusLost, lastFollowed } from '@/components/ui/browser/linkFocus';
+import { isFocusLost, lastFollowedLink } from '@/components/ui/browser/linkFocus';
 import type { Card } from '@/lib/articles/card';
 import { fill } from '@/lib/i18n/fill';
 
@@ -33,7 +33,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const takesFocus = useRef(isPressed);
-  const link = useRef(lastFollowed());
+  const link = useRef(lastFollowedLink());
   const [lastShown] = useState(() => list.querySelector(':scope > :last-child > ul'));
   const {
     data = [],
@@ -73,7 +73,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
 
   useEffect(() => {
     // A link that was followed meanwhile has moved the focus to the content, for its page that is loading.
-    if (!takesFocus.current || lastFollowed() !== link.current) return;
+    if (!takesFocus.current || lastFollowedLink() !== link.current) return;
     if (!(isFocusLost() || document.activeElement === button.current)) return;
     const firstLink = first.current?.querySelector<HTMLElement>(':is(h3, h4) a');
     // Until something has loaded, the button is where the focused link was.
@@ -139,7 +139,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
           aria-busy={isWaiting}
           onClick={() => {
             takesFocus.current = true;
-            link.current = lastFollowed();
+            link.current = lastFollowedLink();
             if (!isWaiting) void setSize(error ? size : size + 1);
           }}
         >

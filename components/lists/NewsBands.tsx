@@ -5,7 +5,7 @@ import { type CardSizes, largeCard, smallCard } from '@/components/cards/cardSiz
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/ui/page/Band';
 import { Section } from '@/components/ui/page/Section';
-import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
+import { PHONE_SIZES } from '@/components/ui/picture/phoneSizes';
 import type { Card } from '@/lib/articles/card';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -15,7 +15,7 @@ type Props = { cards: readonly Card[]; allHref: string };
 /** The four top cards: one large, one medium, two small. */
 const LARGE = largeCard('(min-width: 1376px) 845px, (min-width: 1024px) 62vw');
 const MEDIUM: CardSizes = {
-  sizes: `${ON_PHONES}, (min-width: 1376px) 411px, (min-width: 768px) 29vw, 92vw`,
+  sizes: `${PHONE_SIZES}, (min-width: 1376px) 411px, (min-width: 768px) 29vw, 92vw`,
   crop: { name: 'upright', sizes: '29vw', media: '(min-width: 768px) and (max-width: 1199px)' },
 };
 const SMALL = smallCard('(min-width: 1376px) 190px, (min-width: 1024px) 13.5vw, (min-width: 768px) 29vw, 42vw');

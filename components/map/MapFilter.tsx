@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { FilterLinks } from '@/components/lists/FilterLinks';
 import styles from '@/components/map/MapFilter.module.scss';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { foundOn, SHEETS } from '@/lib/map/sheets';
+import { countId, SHEETS } from '@/lib/map/sheets';
 import { mapHref } from '@/lib/routing/href';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 
@@ -19,7 +19,7 @@ export async function MapFilter({ current, groups }: Props) {
         current={current}
         toLabel={(group) => t(`groups.${group}`)}
         choices={MAP_GROUP.choices.filter((group) => groups.has(group) || group === current)}
-        found={SHEETS.flatMap((sheet) => [sheet, foundOn(sheet)]).join(' ')}
+        found={SHEETS.flatMap((sheet) => [sheet, countId(sheet)]).join(' ')}
       />
     </nav>
   );

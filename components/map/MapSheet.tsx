@@ -9,7 +9,7 @@ import { MapStage } from '@/components/map/MapStage.client';
 import { aspectRatioOf, viewBoxOf } from '@/components/map/Shape';
 import { TownDrawing } from '@/components/map/TownDrawing';
 import type { MapPlace } from '@/lib/map/mapPlace';
-import { foundOn, type Sheet } from '@/lib/map/sheets';
+import { countId, type Sheet } from '@/lib/map/sheets';
 
 type Props = {
   sheet: Sheet;
@@ -44,7 +44,7 @@ export async function MapSheet({ sheet, places, children }: Props) {
         <figcaption>{t(`${sheet}.note`)}</figcaption>
       </figure>
       <div>
-        <p id={foundOn(sheet)} className={styles.count} role="status">
+        <p id={countId(sheet)} className={styles.count} role="status">
           {places.length > 0 ? t('count', { count: places.length }) : t(`${sheet}.none`)}
         </p>
         {children}

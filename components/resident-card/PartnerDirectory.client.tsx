@@ -7,7 +7,7 @@ import { PartnerGroups } from '@/components/resident-card/PartnerGroups';
 import type { Messages } from '@/lib/i18n/messages';
 import { filterPartners } from '@/lib/partners/filterPartners';
 import type { Partner } from '@/lib/partners/partnerSearch';
-import { isNarrowing, NO_FILTERS, type PartnerFilters, parseFilters, withFilters } from '@/lib/routing/partnerFilters';
+import { isFiltered, NO_FILTERS, type PartnerFilters, parseFilters, withFilters } from '@/lib/routing/partnerFilters';
 
 /** Browsers limit how often the URL may change, and changing it is slow: it follows when typing pauses. */
 const URL_DELAY_MS = 500;
@@ -79,7 +79,7 @@ export function PartnerDirectory({ partners, start, href, messages }: Props) {
       <div className={styles.head}>
         <h2>{messages.results}</h2>
         <p role="status">{count > 0 ? `${messages.found} ${count}` : messages.none}</p>
-        {isNarrowing(shown) && (
+        {isFiltered(shown) && (
           <a href={href} onClick={clear}>
             {messages.clear}
           </a>

@@ -43,4 +43,4 @@ export type CardGroup = ReturnType<typeof group>;
 
 export const parseCardGroups = list(group);
 
-export const undivided = (cards: Card[]): CardGroup[] => [{ key: '', heading: null, isOver: false, cards }];
+export const ungrouped = (cards: Card[]): CardGroup[] => [{ key: '', heading: null, isOver: false, cards }];

@@ -1,5 +1,5 @@
 import type { BodySection } from '@/lib/articles/columns';
-import { pickRelated, picturesShown, sortByRelevance } from '@/lib/articles/related';
+import { pickRelated, pictureUrlsOf, sortByRelevance } from '@/lib/articles/related';
 import { toPicture } from '@/lib/pictures/picture';
 
 const articles = (ids: string) => ids.split('').map((id) => ({ id, picture: null }));
@@ -78,6 +78,6 @@ test('an article shows its own picture, those in its text and those of its galle
     { kind: 'wide', block: { kind: 'gallery', pictures: [picture('/media/c.jpg'), picture('/media/d.jpg')] } },
   ];
   const expected = ['a', 'b', 'c', 'd'].map((name) => picture(`/media/${name}.jpg`).src);
-  expect(picturesShown({ picture: picture('/media/a.jpg'), body: { sections } })).toEqual(expected);
-  expect(picturesShown({ picture: null, body: { sections: [] } })).toEqual([]);
+  expect(pictureUrlsOf({ picture: picture('/media/a.jpg'), body: { sections } })).toEqual(expected);
+  expect(pictureUrlsOf({ picture: null, body: { sections: [] } })).toEqual([]);
 });

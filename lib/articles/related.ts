@@ -9,7 +9,7 @@ const MAX_RELATED = 5;
 /** The fields needed of an article; a picture is identified by its address. */
 type Candidate = { id: string; picture: Pick<Picture, 'src'> | null };
 
-export function picturesShown({ picture, body }: Pick<Article, 'picture' | 'body'>): string[] {
+export function pictureUrlsOf({ picture, body }: Pick<Article, 'picture' | 'body'>): string[] {
   const blocks = body.sections.flatMap((section) =>
     section.kind === 'columns' ? [...section.first, ...section.second] : [section.block],
   );

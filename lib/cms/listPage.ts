@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Card, type CardGroup, undivided } from '@/lib/articles/card';
+import { type Card, type CardGroup, ungrouped } from '@/lib/articles/card';
 import { getEventList } from '@/lib/cms/eventList';
 import { getCategoryArticles, getFilteredArticles } from '@/lib/cms/guideList';
 import { toCard } from '@/lib/cms/mappers/toCard';
@@ -38,7 +38,7 @@ export async function getListPage(page: Page, language: Language): Promise<Resul
   if (!('page' in page)) return MISSING;
   if (page.kind === 'events' || page.kind === 'eventCategory') return getEventList(language, page);
   return mapResult(await getArticles(page), ({ data, lastPage }) => ({
-    groups: undivided(data.map((article) => toCard(article, language))),
+    groups: ungrouped(data.map((article) => toCard(article, language))),
     lastPage,
   }));
 }

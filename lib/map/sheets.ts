@@ -7,10 +7,10 @@ export const SHEETS = ['town', 'bay'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 /** Id of the number of places that are shown on a sheet; the id of its heading is its name. */
-export const foundOn = (sheet: Sheet): string => `found-on-${sheet}`;
+export const countId = (sheet: Sheet): string => `found-on-${sheet}`;
 
 /** Size of the plan of the old town, in its own units. */
-export const PLAN = { width: 640, height: 760 };
+export const TOWN_PLAN_SIZE = { width: 640, height: 760 };
 
 /** The distance of two pins of a sheet, in its units, below which one covers the other. */
 export const PIN_DISTANCE = 30;

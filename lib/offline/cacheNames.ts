@@ -1,8 +1,8 @@
-import type { STORED } from '@/lib/browserStorage';
+import type { STORAGE_ITEMS } from '@/lib/browserStorage';
 import { isLanguage, type Language } from '@/lib/i18n/language';
 
 /** The caches the cookie policy lists: the site has no others. */
-type DisclosedCache = Extract<(typeof STORED)[number], { kind: 'cache' }>['key'];
+type DisclosedCache = Extract<(typeof STORAGE_ITEMS)[number], { kind: 'cache' }>['key'];
 
 /**
  * Kinds of caches on the visitor’s device. Each build has its own caches, so that pages and files of two builds never mix;

@@ -1,4 +1,4 @@
-import { isNarrowing, NO_FILTERS, parseFilters, withFilters } from '@/lib/routing/partnerFilters';
+import { isFiltered, NO_FILTERS, parseFilters, withFilters } from '@/lib/routing/partnerFilters';
 import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
 
 describe('filters in the address', () => {
@@ -27,5 +27,5 @@ test.each([
   [{ query: 'a', category: null }, true],
   [{ query: '', category: 'other' as const }, true],
 ])('%j narrows the list: %s', (filters, expected) => {
-  expect(isNarrowing(filters)).toBe(expected);
+  expect(isFiltered(filters)).toBe(expected);
 });

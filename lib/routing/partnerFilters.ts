@@ -19,7 +19,7 @@ export type PartnerFilters = { query: string; category: PartnerCategory | null }
 
 export const NO_FILTERS: PartnerFilters = { query: '', category: null };
 
-export const isNarrowing = ({ query, category }: PartnerFilters): boolean => Boolean(query.trim() || category);
+export const isFiltered = ({ query, category }: PartnerFilters): boolean => Boolean(query.trim() || category);
 
 /** The filters of a query; unknown values are ignored. */
 export const parseFilters = (query: URLSearchParams): PartnerFilters => ({

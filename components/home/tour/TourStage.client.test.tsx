@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPanorama } from '@/components/home/tour/createPanorama';
 import { loadPanorama } from '@/components/home/tour/loadPanorama';
 import { TourStage } from '@/components/home/tour/TourStage.client';
-import { rememberFollowed } from '@/components/ui/browser/linkFocus';
+import { rememberFollowedLink } from '@/components/ui/browser/linkFocus';
 import { loadOnPress } from '@/components/ui/browser/loadCode';
 import { MESSAGES } from '@/lib/i18n/messages';
 
@@ -70,7 +70,7 @@ test('the tour takes the focus of its link, but not from where the visitor has m
 
 test('the tour does not open over a page that a link has requested', async () => {
   jest.mocked(loadOnPress).mockImplementationOnce(async () => {
-    rememberFollowed(document.createElement('a'), false);
+    rememberFollowedLink(document.createElement('a'), false);
     return null;
   });
   render(panorama());

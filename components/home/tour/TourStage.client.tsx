@@ -5,7 +5,7 @@ import type { TourViewer } from '@/components/home/tour/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourMessages } from '@/components/home/tour/tour';
 import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
-import { isFocusLost, lastFollowed } from '@/components/ui/browser/linkFocus';
+import { isFocusLost, lastFollowedLink } from '@/components/ui/browser/linkFocus';
 import { loadOnPress } from '@/components/ui/browser/loadCode';
 
 type Props = {
@@ -64,10 +64,10 @@ export function TourStage({ files, hotspots, messages, children }: Props) {
 
   const open = async (): Promise<void> => {
     setFailed(false);
-    const link = lastFollowed();
+    const link = lastFollowedLink();
     const code = await loadOnPress(() => import('@/components/home/tour/TourViewer.client'));
     // The visitor has followed a link meanwhile, whose page is loading.
-    if (lastFollowed() !== link) return;
+    if (lastFollowedLink() !== link) return;
     setStage(code ? { Viewer: code.TourViewer } : 'strip');
   };
 

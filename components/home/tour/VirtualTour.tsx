@@ -4,7 +4,7 @@ import { TOUR_SPOTS } from '@/components/home/tour/tourSpots';
 import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
-import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
+import { PHONE_SIZES } from '@/components/ui/picture/phoneSizes';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -32,7 +32,7 @@ export async function VirtualTour({ places }: { places: readonly { id: string; n
     <div className={styles.arch}>
       <Picture
         picture={sitePicture('article-lane-with-arch-and-steps.jpg', language)}
-        sizes={`(max-width: 463px) and (min-resolution: 2.3dppx) 44vw, ${ON_PHONES}, (min-width: 1376px) 640px, (min-width: 768px) 50vw, 92vw`}
+        sizes={`(max-width: 463px) and (min-resolution: 2.3dppx) 44vw, ${PHONE_SIZES}, (min-width: 1376px) 640px, (min-width: 768px) 50vw, 92vw`}
       />
     </div>
   );

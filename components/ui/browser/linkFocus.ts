@@ -14,7 +14,7 @@ export function focusContent(): void {
 }
 
 /** @param isOnNextPage whether the page that follows has the same link in its place, such as a choice of a filter */
-export function rememberFollowed(link: HTMLAnchorElement, isOnNextPage: boolean): void {
+export function rememberFollowedLink(link: HTMLAnchorElement, isOnNextPage: boolean): void {
   followed.set(location.href, { href: link.href, link: new WeakRef(link) });
   awaited = isOnNextPage ? link.href : undefined;
   // A link of the footer would have the focus on the next page too.
@@ -22,7 +22,7 @@ export function rememberFollowed(link: HTMLAnchorElement, isOnNextPage: boolean)
 }
 
 /** On Back the focus returns to the link that was followed. Runs before the router renders the page. */
-export const trackWayBack = (): void =>
+export const trackBackNavigation = (): void =>
   addEventListener(
     'popstate',
     () => {
@@ -35,7 +35,7 @@ export const trackWayBack = (): void =>
   );
 
 /** The link that was followed last on this page, whose page may not have arrived yet. */
-export const lastFollowed = () => followed.get(location.href);
+export const lastFollowedLink = () => followed.get(location.href);
 
 /** Whether the focused element is gone: otherwise the visitor has moved the focus, which stays. */
 export const isFocusLost = (): boolean => document.activeElement?.matches('body, main') ?? true;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { rememberFollowed } from '@/components/ui/browser/linkFocus';
+import { rememberFollowedLink } from '@/components/ui/browser/linkFocus';
 import { loadOrFollow } from '@/components/ui/browser/loadCode';
 
 const LINK = '#link';
@@ -36,7 +36,7 @@ test('the link is not followed once the visitor has gone to another page', async
 
 test('the link is not followed once the visitor has followed another, whose page is on its way', async () => {
   const outcome = loadOrFollow(LINK, () => new Promise(() => {}));
-  rememberFollowed(document.createElement('a'), false);
+  rememberFollowedLink(document.createElement('a'), false);
   await jest.advanceTimersByTimeAsync(FEW_SECONDS);
   await expect(outcome).resolves.toBeNull();
   expect(location.hash).toBe('');

@@ -1,4 +1,4 @@
-import { lastFollowed } from '@/components/ui/browser/linkFocus';
+import { lastFollowedLink } from '@/components/ui/browser/linkFocus';
 
 /** A stalled load never settles (milliseconds). */
 const TIMEOUT_MS = 3_000;
@@ -25,9 +25,9 @@ export async function loadOnPress<Code>(load: () => Promise<Code>, timeoutMs?: n
  */
 export async function loadOrFollow<Code>(href: string, load: () => Promise<Code>): Promise<Code | null> {
   const from = location.href;
-  const link = lastFollowed();
+  const link = lastFollowedLink();
   const code = await loadOnPress(load);
-  if (location.href !== from || lastFollowed() !== link) return null;
+  if (location.href !== from || lastFollowedLink() !== link) return null;
   if (!code) location.assign(href);
   return code;
 }

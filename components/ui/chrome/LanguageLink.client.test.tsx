@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { lastFollowed } from '@/components/ui/browser/linkFocus';
+import { lastFollowedLink } from '@/components/ui/browser/linkFocus';
 import { LanguageLink } from '@/components/ui/chrome/LanguageLink.client';
 
 test('where cookies are refused the browser follows the link, which names the language', () => {
@@ -11,5 +11,5 @@ test('where cookies are refused the browser follows the link, which names the la
   );
   expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
   // A search whose code comes late leaves the page that is on its way.
-  expect(lastFollowed()?.href).toBe('http://localhost/#sr');
+  expect(lastFollowedLink()?.href).toBe('http://localhost/#sr');
 });

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
-import { rememberFollowed } from '@/components/ui/browser/linkFocus';
+import { rememberFollowedLink } from '@/components/ui/browser/linkFocus';
 import { chooseLanguage } from '@/components/ui/chrome/languageCookie';
 import type { Language } from '@/lib/i18n/language';
 
@@ -13,7 +13,7 @@ export function LanguageLink({ href, language, ...link }: Props) {
   const choose = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainClick(event)) return;
     // A search whose code loads late would replace the page.
-    rememberFollowed(event.currentTarget, false);
+    rememberFollowedLink(event.currentTarget, false);
     // Without the cookie the home page would be in the old language, so the browser follows the link, which contains
     // the new one.
     if (!chooseLanguage(language)) return;

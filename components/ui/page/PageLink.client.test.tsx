@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { trackWayBack } from '@/components/ui/browser/linkFocus';
+import { trackBackNavigation } from '@/components/ui/browser/linkFocus';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 
 const mockStatus = { pending: false };
@@ -104,7 +104,7 @@ const goBack = (): void => {
   fireEvent.popState(window);
 };
 
-beforeAll(trackWayBack);
+beforeAll(trackBackNavigation);
 
 describe('in the footer', () => {
   beforeEach(() => {

@@ -4,7 +4,7 @@ import Link, { useLinkStatus } from 'next/link';
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
-import { rememberFollowed, restoreFocus } from '@/components/ui/browser/linkFocus';
+import { rememberFollowedLink, restoreFocus } from '@/components/ui/browser/linkFocus';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
 type Props = Omit<
@@ -56,7 +56,7 @@ export function PageLink({ children, ...props }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainClick(event)) return;
     const link = event.currentTarget;
-    rememberFollowed(link, props.scroll === false);
+    rememberFollowedLink(link, props.scroll === false);
     if (props.scroll === false || !isOnItsPage(link)) return;
     // The router scrolls only where it renders another page, and adds a fragment to a URL that has it.
     if (link.hash) {

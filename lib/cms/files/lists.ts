@@ -3,7 +3,7 @@ import { id } from '@/lib/cms/files/entrySchemas';
 import { bilingualText, contentIds, type PlaceFile, placeFile, textValue } from '@/lib/cms/schema/placeFile';
 import { clockTime } from '@/lib/cms/schema/weeklyHours';
 import { toInstant } from '@/lib/i18n/dates';
-import { PLAN } from '@/lib/map/sheets';
+import { TOWN_PLAN_SIZE } from '@/lib/map/sheets';
 import { MAP_GROUP, POINT_GROUPS } from '@/lib/routing/mapGroup';
 import { PARTNER_CATEGORY } from '@/lib/routing/partnerFilters';
 import { ROUND_NAMES } from '@/lib/routing/planFields';
@@ -68,7 +68,9 @@ export const point = z
     groups: z.tuple([z.enum(POINT_GROUPS)], z.enum(POINT_GROUPS)),
     name: bilingualText,
     /** Position on the plan of the old town, in units of the drawing from its left and top. */
-    plan: z.strictObject({ x: z.number().min(0).max(PLAN.width), y: z.number().min(0).max(PLAN.height) }).optional(),
+    plan: z
+      .strictObject({ x: z.number().min(0).max(TOWN_PLAN_SIZE.width), y: z.number().min(0).max(TOWN_PLAN_SIZE.height) })
+      .optional(),
     ...placeFile.pick({
       coordinates: true,
       address: true,

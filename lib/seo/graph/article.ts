@@ -4,7 +4,7 @@ import type { Place } from '@/lib/articles/place';
 import { toTownDate } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { imagesOf, organizationId, pageUrl, partId } from '@/lib/seo/graph/addresses';
-import { event } from '@/lib/seo/graph/event';
+import { eventNode } from '@/lib/seo/graph/event';
 import type { GraphNode } from '@/lib/seo/graph/pageGraph';
 import { placeId, placeNode } from '@/lib/seo/graph/place';
 import { site } from '@/lib/site';
@@ -41,7 +41,7 @@ export function articleText(article: Article, language: Language): ArticleLeaf |
  * is not confirmed is a text, since search engines show every `Event` with a date as scheduled.
  */
 export function articleGraph(article: Article, place: Place | null, language: Language): GraphNode[] {
-  if (article.event?.isConfirmed) return [event(article, article.event, language)];
+  if (article.event?.isConfirmed) return [eventNode(article, article.event, language)];
   const text = articleText(article, language);
   if (!place) return [text];
   return [{ ...text, about: { '@id': placeId(article, language) } }, placeNode(article, place, language)];

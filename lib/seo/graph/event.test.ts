@@ -1,5 +1,5 @@
 import type { Article, EventFacts } from '@/lib/articles/article';
-import { event } from '@/lib/seo/graph/event';
+import { eventNode } from '@/lib/seo/graph/event';
 
 const ARTICLE = {
   title: { text: 'Night of music' },
@@ -18,7 +18,7 @@ const CONCERT = {
   place: { text: 'Square of Arms, Kotor' },
 } as EventFacts;
 
-const said = (times: Partial<EventFacts>) => event(ARTICLE, { ...CONCERT, ...times } as EventFacts, 'sr');
+const said = (times: Partial<EventFacts>) => eventNode(ARTICLE, { ...CONCERT, ...times } as EventFacts, 'sr');
 
 test('an event whose hours are known begins and ends by the town’s clocks', () => {
   expect(said({})).toMatchObject({

@@ -27,7 +27,7 @@ function endDate({ from, to, startTime, endTime, endIso }: EventFacts): string |
 }
 
 /** An event, with its hours if known, else its days. Without an organiser, since its page names none. */
-export function event(article: Article, times: EventFacts, language: Language): EventLeaf {
+export function eventNode(article: Article, times: EventFacts, language: Language): EventLeaf {
   const href = article.addresses[language];
   return {
     '@type': 'Event',

@@ -8,7 +8,7 @@ import { ReadyPlan } from '@/components/plan/ReadyPlan';
 import { PageJsonLd } from '@/components/seo/PageJsonLd';
 import type { Article, Crumb } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
-import { pickRelated, picturesShown, sortByRelevance } from '@/lib/articles/related';
+import { pickRelated, pictureUrlsOf, sortByRelevance } from '@/lib/articles/related';
 import { subjectTags } from '@/lib/articles/tags';
 import { completeContent } from '@/lib/cms/completeContent';
 import { pinHref } from '@/lib/cms/getMapPlaces';
@@ -95,7 +95,7 @@ export default async function ArticlePage({ params }: Props) {
       plan={<ReadyPlan articleId={id} />}
     >
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
-      <Related cards={pickRelated(candidates, id, picturesShown(article))} />
+      <Related cards={pickRelated(candidates, id, pictureUrlsOf(article))} />
       <PageJsonLd
         title={article.title.text}
         href={article.addresses[language]}
