@@ -234,7 +234,7 @@ test('a fault stands below its field, in the language that has it, until it is c
   const dates = half('English').getByRole('alert');
   const text = half('Serbian').getByRole('alert');
   await expect(dates).toHaveText('When › To: 07-20 is before 07-22, or over half a year after it; correct one of them');
-  await expect(text).toHaveText('Text: article:perats leads nowhere; name a folder of content/guide');
+  await expect(text).toHaveText('Text: article:perats leads nowhere; write the name of a folder in content/guide');
   const rows = page.getByRole('group', { name: /^.?.?Check.?.? Field$/ });
   await expect(rows).toHaveCount(2);
   write(montenegrin, files[montenegrin]);

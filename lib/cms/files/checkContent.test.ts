@@ -128,8 +128,8 @@ test('years without an edit break no rule that lasts', () => {
   sample.write('guide/guide-0/place.yaml', light('Jutro'));
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2040-01-01T12:00:00Z'));
   expect(faultsOfFiles()).toEqual([
-    'content/guide/guide-0/place.yaml, line 1: light: last checked on 2026-01-01, good for 10 years; check it again',
-    'content/news/news-1/text.en.md, line 2: published: 2026-01-01 is over a year ago; add a season, or remove the folder of this news',
+    'content/guide/guide-0/place.yaml, line 1: light: last checked on 2026-01-01, valid for 10 years; check it again',
+    'content/news/news-1/text.en.md, line 2: published: 2026-01-01 is over a year ago; add a season, or remove its folder',
   ]);
   expect(faults()).toEqual([]);
 });
@@ -139,7 +139,7 @@ test('a fault of a text names a line of the text, also where the front matter ha
   sample.folder('news/news-1', { facts: { ...FACTS.news, picture: PICTURES[1] }, en });
   const lines = readFileSync(join(sample.root(), 'news/news-1/text.en.md'), 'utf8').split('\n');
   const line = lines.indexOf('To the [sea](quay).') + 1;
-  expect(faults()).toContainEqual(expect.stringContaining(`text.en.md, line ${line}: text: (quay) is no link`));
+  expect(faults()).toContainEqual(expect.stringContaining(`text.en.md, line ${line}: text: (quay) is not a link`));
 });
 
 test('a fault of a whole text or file names no line', () => {
@@ -180,7 +180,7 @@ test('a fact about a place or a point of the map whose check is too long ago is 
   sample.write('points.yaml', point('quay', 'Riva', `, ${address}`));
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2031-01-02T12:00:00Z'));
   expect(faultsOfFiles()).toEqual([
-    'content/guide/guide-0/place.yaml, line 1: byBus: last checked on 2026-01-01, good for a year; check it again',
-    'content/points.yaml, line 1: quay: address: last checked on 2026-01-01, good for 5 years; check it again',
+    'content/guide/guide-0/place.yaml, line 1: byBus: last checked on 2026-01-01, valid for a year; check it again',
+    'content/points.yaml, line 1: quay: address: last checked on 2026-01-01, valid for 5 years; check it again',
   ]);
 });

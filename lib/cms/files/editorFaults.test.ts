@@ -35,7 +35,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'curly quotes around a title with a colon',
     text(2, 'title: „Sea Gate: the way in“'),
-    'guide/gate/text.en.md, line 2: curly quotes do not count; write title: "Sea Gate: the way in"',
+    'guide/gate/text.en.md, line 2: curly quotes do not work; write title: "Sea Gate: the way in"',
   ],
   [
     'a text in UTF-16, with a byte-order mark',
@@ -50,7 +50,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'a quote that is not closed',
     text(2, 'title: "Sea Gate'),
-    'guide/gate/text.en.md, line 2: a quote opens and does not close; write it at the end of the text too',
+    'guide/gate/text.en.md, line 2: a quote is opened but not closed; write it at the end of the text too',
   ],
   [
     'a day in another form',
@@ -86,7 +86,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'a number with a comma between braces',
     place('coordinates: { latitude: 42,424, longitude: 18.77, precision: 9, source: x, checked: 2026-01-01 }'),
-    'guide/gate/place.yaml, line 1: coordinates.424: is no field but the end of a number; write a point instead of its comma',
+    'guide/gate/place.yaml, line 1: coordinates.424: is the end of a number, not a field; write a point instead of the comma',
   ],
   [
     'two numbers where there is one',
@@ -101,7 +101,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'hours that overlap in one row',
     place(hours("- { days: [mon], times: ['09:00-12:00', '11:00-14:00'] }")),
-    'guide/gate/place.yaml, line 3: openingHours.weekly.1.times: must follow one another: no time twice, no overlap',
+    'guide/gate/place.yaml, line 3: openingHours.weekly.1.times: must be in order, without repeats or overlaps',
   ],
   [
     'hours that overlap in two rows',
@@ -144,12 +144,12 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'a misspelt field',
     text(8, 'picture: a.jpg\npublised: 2026-05-12'),
-    'guide/gate/text.en.md, line 9: publised: is no field of this file; correct the spelling or remove it',
+    'guide/gate/text.en.md, line 9: publised: is not a field of this file; correct the spelling or remove it',
   ],
   [
     'the text in one language only',
     () => sample.remove('guide/gate/text.sr.md'),
-    'guide/gate/text.sr.md: is missing; write the text in Montenegrin there',
+    'guide/gate/text.sr.md: is missing; write the Montenegrin text there',
   ],
   ['no date', text(5, 'draft: false'), 'guide/gate/text.en.md, line 2: published: is missing; write it'],
   [
@@ -165,7 +165,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'a second front matter',
     () => sample.folder('guide/gate', { sr: { text: '\n---\ntitle: Second\n---\nText.' } }),
-    'guide/gate/text.sr.md, line 5: --- stands here again; leave one block of fields, between two lines of ---',
+    'guide/gate/text.sr.md, line 5: --- is repeated here; keep one block of fields, between two lines of ---',
   ],
   [
     'both entries of a merge',

@@ -74,7 +74,7 @@ const title = z
   .trim()
   .overwrite(bindUnits)
   .min(1, { abort: true })
-  .refine((value) => SLUG.test(toSlug(value)), 'makes no address; write it in Latin letters');
+  .refine((value) => SLUG.test(toSlug(value)), 'cannot become an address; write it in Latin letters');
 
 /** Front matter of `text.en.md` and `text.sr.md`. */
 export const textFront = z.strictObject({

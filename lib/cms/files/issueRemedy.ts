@@ -5,7 +5,7 @@ const EXPECTED: Record<string, string> = {
   boolean: 'must be true or false',
   int: 'must be a whole number without quotes',
   number: 'must be a number alone: no quotes, no words, and a point instead of a comma',
-  object: 'has fields of its own in the lines below it; content/README.md shows them',
+  object: 'must have its own fields in the lines below it; content/README.md shows them',
 };
 
 const FORMATS: Record<string, (input: unknown) => string> = {
@@ -17,7 +17,7 @@ function remedyOfType(expected: string, input: unknown): string | undefined {
   if (expected === 'array' && typeof input === 'string') return `must be a list; write [${input}]`;
   if (expected !== 'string') return EXPECTED[expected];
   // Parsed as a number, it has lost a leading + or 0.
-  return typeof input === 'object' ? 'must be one text' : 'must be text; put quotes around it';
+  return typeof input === 'object' ? 'must be a single text' : 'must be text; put quotes around it';
 }
 
 type Issue = z.core.$ZodRawIssue;
@@ -32,8 +32,8 @@ function formatOf({ inst, input }: Issue): string | undefined {
 export function issueRemedyOf(issue: Issue): string {
   const { input } = issue;
   if (issue.code === 'unrecognized_keys' && issue.keys.every((key) => /^\d+$/.test(key)))
-    return 'is no field but the end of a number; write a point instead of its comma';
-  if (issue.code === 'unrecognized_keys') return 'is no field of this file; correct the spelling or remove it';
+    return 'is the end of a number, not a field; write a point instead of the comma';
+  if (issue.code === 'unrecognized_keys') return 'is not a field of this file; correct the spelling or remove it';
   if (input === undefined) return 'is missing; write it';
   if (input === null || input === '') return 'is empty; write it';
   switch (issue.code) {
@@ -41,7 +41,7 @@ export function issueRemedyOf(issue: Issue): string {
       return (
         FORMATS[formatOf(issue) ?? '']?.(input) ??
         remedyOfType(issue.expected, input) ??
-        'is not what belongs here; see content/README.md'
+        'does not belong here; see content/README.md'
       );
     case 'invalid_value':
       return `there is no ${input}; write ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
@@ -52,9 +52,9 @@ export function issueRemedyOf(issue: Issue): string {
         ? 'is empty; write it'
         : `must be at least ${issue.minimum}`;
     case 'too_big':
-      return issue.origin === 'array' ? `has more than ${issue.maximum} parts` : `must be at most ${issue.maximum}`;
+      return issue.origin === 'array' ? `has more than ${issue.maximum} entries` : `must be at most ${issue.maximum}`;
     default:
-      return 'is not what belongs here; see content/README.md';
+      return 'does not belong here; see content/README.md';
   }
 }
 

@@ -20,9 +20,9 @@ const ORDER = 'a whole number without quotes, its place in the list of categorie
 
 test.each([
   ['guide/gate', { title: '' }, 'title: is empty; write it'],
-  ['guide/gate', { title: 'Врата од мора' }, 'title: makes no address; write it in Latin letters'],
-  ['guide/gate', { title: '…' }, 'title: makes no address; write it in Latin letters'],
-  ['guide/gate', { slug: 'gate' }, 'slug: is no field of this file; correct the spelling or remove it'],
+  ['guide/gate', { title: 'Врата од мора' }, 'title: cannot become an address; write it in Latin letters'],
+  ['guide/gate', { title: '…' }, 'title: cannot become an address; write it in Latin letters'],
+  ['guide/gate', { slug: 'gate' }, 'slug: is not a field of this file; correct the spelling or remove it'],
   ['guide/gate', { description: ' ' }, 'description: is empty; write it'],
   ['guide/gate', { category: undefined }, 'category: is missing; write it'],
   ['events/night', { place: undefined }, 'place: is missing; write it'],
@@ -49,10 +49,10 @@ test.each([
   [{ focal: { x: 1.1, y: 0 } }, 'focal.x: must be at most 1'],
   [
     { caption: { en: 'Islets', sr: 'Ostrva', me: 'Ostrva' } },
-    'caption.me: is no field of this file; correct the spelling or remove it',
+    'caption.me: is not a field of this file; correct the spelling or remove it',
   ],
-  [{ focal: { x: 1, y: 0, z: 0 } }, 'focal.z: is no field of this file; correct the spelling or remove it'],
-  [{ credti: 'Ana Perović' }, 'credti: is no field of this file; correct the spelling or remove it'],
+  [{ focal: { x: 1, y: 0, z: 0 } }, 'focal.z: is not a field of this file; correct the spelling or remove it'],
+  [{ credti: 'Ana Perović' }, 'credti: is not a field of this file; correct the spelling or remove it'],
   [{ focal: { x: 1, y: -0.1 } }, 'focal.y: must be at least 0'],
 ])('a picture with %o is a fault, and the others are read', (more, fault) => {
   sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', more), samplePicture('b.jpg')]));
@@ -98,10 +98,10 @@ test('a file that cannot be read does not end the reading: all faults are report
   sample.remove('news/works/text.en.md');
   expect(faults()).toEqual([
     'content/guide/tower/text.en.md, line 2: published: there is no day once; write one such as 2026-05-12',
-    'content/guide/tower/text.en.md, line 2: order: is no field of this file; correct the spelling or remove it',
+    'content/guide/tower/text.en.md, line 2: order: is not a field of this file; correct the spelling or remove it',
     'content/guide/tower/text.sr.md, line 1: must begin with a line of ---, then title and description, then a line of ---',
-    'content/news/quay/text.en.md: is missing; write the text in English there',
-    'content/news/works/text.en.md: is missing; write the text in English there',
+    'content/news/quay/text.en.md: is missing; write the English text there',
+    'content/news/works/text.en.md: is missing; write the English text there',
   ]);
   expect(readContent(sample.root()).library.guide.map(({ id }) => id)).toEqual(['gate']);
 });
@@ -202,7 +202,7 @@ test('an article of which both texts were deleted goes, without a fault, and wha
   const { library, faults, skipped } = sample.read(before);
   const { guide, news, categories } = library;
   expect([guide, news, categories].map((folders) => folders.map(({ id }) => id))).toEqual([['wall'], [], ['squares']]);
-  const missing = expect.stringMatching(/: is missing; write the text in (?:English|Montenegrin) there$/);
+  const missing = expect.stringMatching(/: is missing; write the (?:English|Montenegrin) text there$/);
   expect(faults).toEqual(Array(3).fill(missing));
   expect([...skipped.folders].sort()).toEqual(['squares', 'wall']);
 });

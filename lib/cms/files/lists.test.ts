@@ -60,30 +60,34 @@ test('a plan has days in the fields of the planner’s form', () => {
 test.each<[ListName, yaml: string, fault: string]>([
   ['notices', notice('from: 2026-11-25 06:00'), 'storm: until: is missing'],
   ['notices', notice('from: 2026-11-25 06:00, until: 2026-11-25 05:59'), 'storm: until: must be after from'],
-  ['notices', notice('from: 2026-11-31 06:00, until: 2026-12-25 05:59'), 'storm: from: must be a day and a time'],
-  ['notices', notice('from: 2026-11-25, until: 2026-11-26 05:59'), 'storm: from: must be a day and a time'],
+  ['notices', notice('from: 2026-11-31 06:00, until: 2026-12-25 05:59'), 'storm: from: must be a day and a local time'],
+  ['notices', notice('from: 2026-11-25, until: 2026-11-26 05:59'), 'storm: from: must be a day and a local time'],
   [
     'notices',
     notice('from: 2026-11-25 06:00, until: 2026-11-26 06:00', 'Oluja '.repeat(30)),
     'storm: text.sr: has more than 140 letters; shorten it',
   ],
   ['plans', plan('[]'), 'one-day: days'],
-  ['plans', plan(`[${"{ from: '09:00', to: '17:00' },".repeat(4)}]`), 'one-day: days: has more than 3 parts'],
+  ['plans', plan(`[${"{ from: '09:00', to: '17:00' },".repeat(4)}]`), 'one-day: days: has more than 3 entries'],
   ['plans', plan("[{ from: '17:00', to: '09:00' }]"), 'must be after from'],
   ['plans', plan("[{ from: '0900', to: '17:00' }]"), 'days.1.from'],
   ['plans', plan("[{ from: '09:00', to: '17:00', round: moon }]"), 'days.1.round'],
   ['plans', plan("[{ from: '09:00', to: '17:00', rain: true }]"), 'must be yes'],
   ['points', `- { ${QUAY} }`, 'quay: has no position; write plan'],
   ['points', `- { ${QUAY}, plan: { x: 900, y: 1 } }`, 'quay: plan.x: '],
-  ['points', `- { ${QUAY}, ${SPOT}, price: 1 }`, 'quay: price: is no field'],
+  ['points', `- { ${QUAY}, ${SPOT}, price: 1 }`, 'quay: price: is not a field'],
   ['topics', '- { id: post, title: { en: Post }, words: {}, answer: {} }', 'post: title.sr: is missing'],
   ['topics', `- { id: post, ${POST}, map: boats }`, 'post: map: '],
-  ['topics', `- { id: post, ${POST}, map: parking, article: perast }`, 'post: article: does not count beside map'],
+  [
+    'topics',
+    `- { id: post, ${POST}, map: parking, article: perast }`,
+    'post: article: has no effect together with map',
+  ],
 ])('an entry of %s with a fault is refused: %s', (name, yaml, fault) => {
   expect(() => read(name, yaml)).toThrow(fault);
 });
 
-const MOMENT = 'must be a day and a time of the town, such as 2026-11-25 18:00';
+const MOMENT = 'must be a day and a local time, such as 2026-11-25 18:00';
 
 test.each([
   ['from: 2026-11-31 06:00, until: tomorrow', [`from: ${MOMENT}`, `until: ${MOMENT}`]],
@@ -103,7 +107,7 @@ test.each([
     ['Kajak'],
     [/^content\/partners\.yaml, line 2: 2: name: is missing/],
   ],
-  ['that are no YAML', `${SOUND}\n- { name`, [], [/^content\/partners\.yaml, line 2: { opens/]],
+  ['that are no YAML', `${SOUND}\n- { name`, [], [/^content\/partners\.yaml, line 2: { is opened/]],
   [
     'of which one is there twice',
     `${SOUND}\n${SOUND}`,

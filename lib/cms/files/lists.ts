@@ -18,7 +18,7 @@ const MAX_LENGTH = 140;
 
 const line = textValue.max(MAX_LENGTH, `has more than ${MAX_LENGTH} letters; shorten it`);
 
-const MOMENT = 'must be a day and a time of the town, such as 2026-11-25 18:00';
+const MOMENT = 'must be a day and a local time, such as 2026-11-25 18:00';
 
 const moment = z
   .string()
@@ -117,7 +117,7 @@ export const topic = z
   })
   .refine(({ map, article }) => !(map && article), {
     path: ['article'],
-    error: 'does not count beside map; leave one of them out',
+    error: 'has no effect together with map; leave one of them out',
   });
 
 export const partner = z.strictObject({

@@ -58,7 +58,7 @@ for (const [path, text] of Object.entries(files)) {
 }
 if (kind !== 'place')
   process.stdout.write(
-    `It is a draft: no page shows it, and npm run content leaves it out, until its draft: true is removed.
+    `It is a draft: until you remove draft: true, no page shows it and npm run content skips it.
 Then npm run dev shows it at http://localhost:3000${hrefOf(kind, answers[0] ?? '')}
 `,
   );

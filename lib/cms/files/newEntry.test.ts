@@ -106,7 +106,7 @@ test.each([
   ['event', 3, '13-45', 'is not a day of every year; write another, such as "07-22"'],
   ['place', 0, 'perast', 'perast has a place.yaml already'],
   ['place', 0, 'budva', 'write one of sea-gate'],
-  ['place', 2, 'Kotor', 'write two numbers with a comma between, or nothing'],
+  ['place', 2, 'Kotor', 'write two numbers separated by a comma, or nothing'],
 ] as const)('the answer about %s, question %i, %j is refused', (kind, index, answer, fault) => {
   expect(questionsFor(kind, EXISTING)[index]?.fault(answer)).toBe(fault);
 });

@@ -51,14 +51,14 @@ export function questionsFor(kind: NewKind, { ids, guide, places, categories }: 
         fault: (answer) =>
           places.includes(answer) ? `${answer} has a place.yaml already` : oneOf(withoutFacts)(answer),
       },
-      { text: `What it is: ${PLACE_KINDS.join(', ')}`, fault: oneOf(PLACE_KINDS) },
+      { text: `Kind: ${PLACE_KINDS.join(', ')}`, fault: oneOf(PLACE_KINDS) },
       {
-        text: 'Latitude and longitude, such as 42.4247, 18.7712; nothing if nobody knows',
+        text: 'Latitude and longitude, such as 42.4247, 18.7712; nothing if unknown',
         fault: (answer) =>
-          !answer || isPlace(answer) ? undefined : 'write two numbers with a comma between, or nothing',
+          !answer || isPlace(answer) ? undefined : 'write two numbers separated by a comma, or nothing',
       },
       {
-        text: 'Where they come from: the name of an institution, or general knowledge',
+        text: 'Their source: the name of an institution, or general knowledge',
         fault: written,
         isSkipped: ([, , position]) => !position,
       },
@@ -76,7 +76,7 @@ export function questionsFor(kind: NewKind, { ids, guide, places, categories }: 
     { text: `Category: ${categories[kind].join(', ')}`, fault: oneOf(categories[kind]) },
   ];
   if (kind !== 'event')
-    return [...titles, { text: 'Tags with commas between, such as old-town, legends', fault: written }];
+    return [...titles, { text: 'Tags separated by commas, such as old-town, legends', fault: written }];
   const day = 'Day of the year: 07-22, easter-47 or saturday near 08-15';
   return [...titles, { text: day, fault: (answer) => firstFault(yearlyDay, answer) }];
 }
@@ -92,11 +92,11 @@ export function hrefOf(kind: Exclude<NewKind, 'place'>, title: string): string {
 const FOLDERS = { article: 'guide', news: 'news', event: 'events' } as const;
 
 /** Placeholders, as YAML comments that do not fail the check; in quotes, since a text may have a colon. */
-const LATER = `# Then, each on a line of its own without the #:
+const LATER = `# Then, each on its own line without the #:
 # summary: "one or two sentences for the top of the page"
 # seoTitle: "${LETTERS.seoTitle.join(' to ')} letters for search engines"
 # seoDescription: "${LETTERS.seoDescription.join(' to ')} letters for search engines"
-# keywords: "some words with commas between"
+# keywords: "some words separated by commas"
 `;
 
 /** Ends of descriptions that remain to be written, which the check finds once the entry is no draft. */

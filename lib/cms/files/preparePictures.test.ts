@@ -106,7 +106,7 @@ test('deleted files are prepared again, but not from another photograph, since t
   for (const [height, colour] of [[100, '#c82808'], [200]] as const) {
     rmSync(pathOf('public'), { recursive: true, force: true });
     await dropPhoto(1000, height, colour);
-    expect(await prepareAll()).toEqual([expect.stringContaining('photo.jpg: is not the photograph that is listed')]);
+    expect(await prepareAll()).toEqual([expect.stringContaining('photo.jpg: is not the listed photograph')]);
   }
   expect(readFileSync(pathOf('pictures.json'), 'utf8')).toBe(text);
 });
@@ -159,7 +159,7 @@ test('each that cannot be prepared is named with the remedy, and the others are 
     'IMG 1234.JPG: rename it to img-1234.jpg',
     'Stara užarnica.jpg: rename it to stara-uzarnica.jpg',
     expect.stringMatching(/^broken\.jpg: cannot be prepared \(.+\); save it again as a JPEG$/),
-    'little.jpg: is 800 px wide; take one of 960 at least',
+    'little.jpg: is 800 px wide; use one of at least 960',
     'phone.HEIC: save it as JPEG',
     'rope.JPG: rename it to rope.jpg',
   ]);
@@ -218,6 +218,6 @@ test('a photograph that is too small is told before it has a credit, and not pre
   await dropPhoto(800, 600);
   rmSync(pathOf('photos', 'photo.txt'));
   const path = pathOf('photos', 'photo.jpg');
-  expect(await prepareAll()).toEqual([`${path}: is 800 px wide; take one of 960 at least`]);
+  expect(await prepareAll()).toEqual([`${path}: is 800 px wide; use one of at least 960`]);
   expect(existsSync(pathOf('public'))).toBe(false);
 });

@@ -77,13 +77,13 @@ async function prepareOne(
   try {
     const measures = isNew || (entry && !entry.width) ? await measure(path) : undefined;
     if (measures && measures.width < FALLBACK_WIDTH)
-      return `is ${measures.width} px wide; take one of ${FALLBACK_WIDTH} at least`;
+      return `is ${measures.width} px wide; use one of at least ${FALLBACK_WIDTH}`;
     if (!entry)
       return `is not listed; delete it, add it to ‘Pictures’ in the editor, or write its author and licence into ${parse(file).name}.txt beside it`;
     if (measures) {
       const { width, height, colour } = measures;
       if (entry.width && (entry.width !== width || entry.height !== height || entry.colour !== colour))
-        return 'is not the photograph that is listed; give it a new name: browsers cache the old one for a month, shared links for up to a year';
+        return 'is not the listed photograph; give it a new name: browsers cache the old one for a month, shared links for up to a year';
       // Read again: an editor may have saved the list meanwhile.
       const now = readList(list);
       const at = now.findIndex((each) => each.file === file);

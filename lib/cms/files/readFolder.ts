@@ -34,7 +34,7 @@ const SECOND_FRONT = /^\s*---(?:\n|$)/;
 
 /** The front matter is parsed with an empty line for its first `---`, so that faults have the file's line numbers. */
 function readText<T extends z.ZodType>(file: string, schema: T, language: string): Text<z.output<T>> {
-  const text = readUtf8(file, `write the text in ${language} there`);
+  const text = readUtf8(file, `write the ${language} text there`);
   const [, front, markdown = ''] = FRONT.exec(text) ?? [];
   if (front === undefined)
     throw new Error(
@@ -44,9 +44,7 @@ function readText<T extends z.ZodType>(file: string, schema: T, language: string
     );
   if (SECOND_FRONT.test(markdown)) {
     const line = lineAt(text, text.length - markdown.trimStart().length);
-    throw new Error(
-      `${file}, line ${line}: --- stands here again; leave one block of fields, between two lines of ---`,
-    );
+    throw new Error(`${file}, line ${line}: --- is repeated here; keep one block of fields, between two lines of ---`);
   }
   return { front: parseAs(schema, parseYaml(`\n${front}`, file), file), markdown };
 }

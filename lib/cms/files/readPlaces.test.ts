@@ -41,8 +41,8 @@ test.each([
   ['a way on foot that says nothing', `onFoot: { ${ORIGIN} }`, /: onFoot: needs a walk, words, or both/],
   ['an answer that is none', `stepFree: { answer: maybe, ${ORIGIN} }`, /: stepFree\.answer: /],
   ['a shorter longest time', `duration: { minutes: 30, upTo: 20, ${ORIGIN} }`, /: duration\.upTo: must be more than/],
-  ['a Wikidata address', 'wikidata: https://www.wikidata.org/wiki/Q42', /: wikidata: an id such as "Q42"/],
-  ['YAML that is none', 'shade: { words', /place\.yaml, line 1: { opens/],
+  ['a Wikidata address', 'wikidata: https://www.wikidata.org/wiki/Q42', /: wikidata: must be an id such as "Q42"/],
+  ['YAML that is none', 'shade: { words', /place\.yaml, line 1: { is opened/],
 ])('%s is refused, with file and field', (_, yaml, fault) => {
   sample.write(fileOf('gate'), yaml);
   expect(read).toThrow(fault);

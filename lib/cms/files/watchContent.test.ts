@@ -96,8 +96,8 @@ test('the entries of a list remain while its file has a fault', () => {
   jest.advanceTimersByTime(INTERVAL);
   expect(getLocalContent()).toMatchObject({ topics, partners });
   expect(contentFaults()).toEqual([
-    expect.stringMatching(/^content\/topics\.yaml, line \d+: { opens/),
-    expect.stringMatching(/^content\/partners\.yaml, line \d+: { opens/),
+    expect.stringMatching(/^content\/topics\.yaml, line \d+: { is opened/),
+    expect.stringMatching(/^content\/partners\.yaml, line \d+: { is opened/),
   ]);
   for (const file of ['content/topics.yaml', 'content/partners.yaml']) edit(file, '\n- {', '');
   jest.advanceTimersByTime(INTERVAL);

@@ -47,12 +47,12 @@ function quotesRemedy(line: string): string | undefined {
   const needsQuotes = `a text that begins with ${first} needs quotes; write ${field}: ${inQuotes(text)}`;
   if (/^(?:\[[^\]]*\]|\{[^}]*\}) *[^\s#]|^[-?] /.test(text)) return needsQuotes;
   if (/^[[{]/.test(text)) {
-    return 'between { } or [ ] a comma stands after each part, and a text with a colon needs quotes';
+    return 'in { } or [ ] write a comma after each part, and quotes around a text with a colon';
   }
   const [, inCurly] = CURLY.exec(text.trimEnd()) ?? [];
-  if (inCurly) return `curly quotes do not count; write ${field}: ${inQuotes(inCurly)}`;
+  if (inCurly) return `curly quotes do not work; write ${field}: ${inQuotes(inCurly)}`;
   if (QUOTES.includes(first)) {
-    return `quotes stand around the whole text; write ${field}: ${inQuotes(withoutQuotes(text))}`;
+    return `the quotes go around the whole text; write ${field}: ${inQuotes(withoutQuotes(text))}`;
   }
   if (/^[*&!@%`|>]/.test(text)) return needsQuotes;
   if (/:(\s|$)/.test(text)) return `a text with a colon needs quotes; write ${field}: ${inQuotes(text)}`;
@@ -62,7 +62,7 @@ function quotesRemedy(line: string): string | undefined {
 /** A name of a field in the quotes of a word processor. */
 const CURLY_KEY = /^\s*(?:- )?[“”„‘’‚«»]([\w-]+)[“”‘’«»]\s*:/;
 
-const keyRemedy = (name: string): string => `curly quotes do not count; write ${name} without quotes`;
+const keyRemedy = (name: string): string => `curly quotes do not work; write ${name} without quotes`;
 
 /** How to write a text that has curly quotes; a day, a tag or a category, in lower case or a number, never does. */
 const quotedAlternative = (value: string, inCurly: string): string =>
@@ -93,7 +93,7 @@ function wordsRemedy(line: string): string | undefined {
   if (field) return `a space is missing after the colon; write ${field}: ${text}`;
   return /:(\s|$)/.test(line)
     ? undefined
-    : 'is no field; write a name and a colon before it, or indent what continues a text';
+    : 'is not a field; write a name and a colon before it, or indent what continues a text';
 }
 
 /** A no-break space (U+00A0) before or after a field, for which the parser names another line. */
@@ -118,12 +118,12 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   const empty = above.findLastIndex((each) => /^\[\]/.test(each));
   if (empty >= 0) return found(empty, '[] says that the list is empty; remove it');
   const quote = above.findLastIndex(opensQuote);
-  if (quote >= 0) return found(quote, 'a quote opens and does not close; write it at the end of the text too');
+  if (quote >= 0) return found(quote, 'a quote is opened but not closed; write it at the end of the text too');
   for (const [bracket, closing] of BRACKETS) {
     if (!message.includes(`end with a ${closing}`)) continue;
     const open = above.findLastIndex((each) => isAlone(each, bracket, closing));
     if (CUTS_OFF.test(lines[open] ?? '')) return found(open, cutOffRemedy(''));
-    return found(open < 0 ? at : open, `${bracket} opens and does not close; write ${closing} at its end`);
+    return found(open < 0 ? at : open, `${bracket} is opened but not closed; write ${closing} at its end`);
   }
   if (isOutdented(lines, at))
     return found(at, 'is indented less than the fields above; begin it in the column of those it belongs to');

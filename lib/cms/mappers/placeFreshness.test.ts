@@ -37,8 +37,8 @@ describe('overdue facts', () => {
   });
 
   test.each([
-    ['2028-12-01', 'light: last checked on 2018-11-22, good for 10 years; check it again', '2018-11-22'],
-    ['2026-11-21', 'light.checked: 2026-11-22 is yet to come; write the day it was checked', '2026-11-22'],
+    ['2028-12-01', 'light: last checked on 2018-11-22, valid for 10 years; check it again', '2018-11-22'],
+    ['2026-11-21', 'light.checked: 2026-11-22 is in the future; write the day it was checked', '2026-11-22'],
   ])('on %s are reported as %s', (day, line, checked) => {
     const light = { words: { en: 'Morning', sr: 'Ujutro' }, source: 'map', checked };
     expect(overdueFacts({ light }, noon(day))).toEqual([line]);

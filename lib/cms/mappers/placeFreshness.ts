@@ -58,9 +58,9 @@ export const overdueFacts = (place: PlaceFile, now: Date): string[] =>
     const origin = originOf(place, name);
     if (!origin) return [];
     const { kind, day } = origin;
-    if (day > townDay(now)) return [`${name}.${kind}: ${day} is yet to come; write the day it was ${kind}`];
+    if (day > townDay(now)) return [`${name}.${kind}: ${day} is in the future; write the day it was ${kind}`];
     const years = VALIDITY[name].years;
     return freshnessOf(name, day, now) === 'current'
       ? []
-      : [`${name}: last ${kind} on ${day}, good for ${years === 1 ? 'a year' : `${years} years`}; check it again`];
+      : [`${name}: last ${kind} on ${day}, valid for ${years === 1 ? 'a year' : `${years} years`}; check it again`];
   });

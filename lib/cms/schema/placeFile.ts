@@ -54,7 +54,7 @@ const openingHours = z
     weekly: weeklyHours.optional(),
     exceptions: z
       .array(z.strictObject({ day: z.iso.date(), times: openTimes.readonly().default([]) }))
-      .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'have a day twice; leave one out')
+      .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'list a day twice; leave one out')
       .readonly()
       .optional(),
     ...checkedOrigin,
@@ -68,7 +68,7 @@ const telephone = z.strictObject({
 
 const link = z.strictObject({ url: z.url({ protocol: /^https?$/ }), ...checkedOrigin });
 
-export const contentIds = z.array(z.string().regex(ID, 'letters, digits, _ and -, at most 64'));
+export const contentIds = z.array(z.string().regex(ID, 'must be letters, digits, _ and -, at most 64'));
 
 export const placeFile = z.strictObject({
   /** Ids of the article in content systems. */
@@ -76,7 +76,7 @@ export const placeFile = z.strictObject({
   kind: z.enum(PLACE_KINDS).optional(),
   wikidata: z
     .string()
-    .regex(/^Q[1-9]\d*$/, 'an id such as "Q42"')
+    .regex(/^Q[1-9]\d*$/, 'must be an id such as "Q42"')
     .optional(),
   coordinates: coordinates.optional(),
   address: worded.optional(),

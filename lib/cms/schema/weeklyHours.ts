@@ -19,7 +19,7 @@ const openTime = z
     error: ({ input }) =>
       String(input).endsWith('-24:00')
         ? `midnight is 00:00; write ${String(input).replace(/24:00$/, '00:00')}`
-        : 'must be such as "09:00-17:00"',
+        : 'must look like "09:00-17:00"',
   })
   .refine(isDayOrNight, {
     error: ({ input }) =>
@@ -34,7 +34,7 @@ function areInOrder(times: readonly OpenTime[]): boolean {
   return clock.every((time, index) => time > (clock[index - 1] ?? '') || isNextDay(time, index));
 }
 
-export const openTimes = z.array(openTime).refine(areInOrder, 'must follow one another: no time twice, no overlap');
+export const openTimes = z.array(openTime).refine(areInOrder, 'must be in order, without repeats or overlaps');
 
 const dayOfYear = z
   .string()

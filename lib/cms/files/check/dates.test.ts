@@ -8,8 +8,8 @@ const sample = createSample();
 beforeEach(() => jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-05-05T22:30:00Z')));
 
 test.each([
-  [{ published: '2026-05-07' }, 'published: 2026-05-07 is still to come; write 2026-05-06'],
-  [{ updated: '2026-05-07' }, 'updated: 2026-05-07 is still to come; write the day of the change'],
+  [{ published: '2026-05-07' }, 'published: 2026-05-07 is in the future; write 2026-05-06'],
+  [{ updated: '2026-05-07' }, 'updated: 2026-05-07 is in the future; write the day of the change'],
   [
     { published: '2026-03-02', updated: '2026-03-01' },
     'updated: 2026-03-01 is before published; remove it or correct one of them',
@@ -22,7 +22,7 @@ test.each([
 test('an article of a day to come shows today already, if it is no draft', () => {
   sample.folder('guide/gate', { facts: { published: '2026-05-07' } });
   expect(sample.faults(checkDates)).toEqual([
-    'content/guide/gate/text.en.md: published: 2026-05-07 is still to come, but the article would show today already; write 2026-05-06, or draft: true until then',
+    'content/guide/gate/text.en.md: published: 2026-05-07 is in the future, but the article would show today; write 2026-05-06, or draft: true until then',
   ]);
 });
 
@@ -53,6 +53,6 @@ test('news of a year ago is stale, unless it is guidance of a season', () => {
   sample.folder('news/recent', { facts: { published: '2025-05-06', season: undefined } });
   sample.folder('guide/gate', { facts: { published } });
   expect(sample.faults(checkNewsAges)).toEqual([
-    'content/news/report/text.en.md: published: 2025-05-05 is over a year ago; add a season, or remove the folder of this news',
+    'content/news/report/text.en.md: published: 2025-05-05 is over a year ago; add a season, or remove its folder',
   ]);
 });

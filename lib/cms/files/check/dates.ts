@@ -15,7 +15,7 @@ export const checkNewsAges: Rule = ({ library: { news } }) => {
     .filter(({ facts: { published, season } }) => !season && published < yearAgo)
     .map(
       ({ path, facts }) =>
-        `${path}/text.en.md: published: ${facts.published} is over a year ago; add a season, or remove the folder of this news`,
+        `${path}/text.en.md: published: ${facts.published} is over a year ago; add a season, or remove its folder`,
     );
 };
 
@@ -42,9 +42,9 @@ export const checkDates: Rule = ({ library }) => {
     [
       published > today &&
         (articles.has(path)
-          ? `published: ${published} is still to come, but the article would show today already; write ${today}, or draft: true until then`
-          : `published: ${published} is still to come; write ${today}`),
-      updated && updated > today && `updated: ${updated} is still to come; write the day of the change`,
+          ? `published: ${published} is in the future, but the article would show today; write ${today}, or draft: true until then`
+          : `published: ${published} is in the future; write ${today}`),
+      updated && updated > today && `updated: ${updated} is in the future; write the day of the change`,
       updated && updated < published && `updated: ${updated} is before published; remove it or correct one of them`,
     ]
       .filter((fault) => typeof fault === 'string' && fault !== '')

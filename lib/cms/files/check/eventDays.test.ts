@@ -38,7 +38,7 @@ test.each([
   expect(faults(from, to, en, sr)).toEqual([]);
 });
 
-const notIn = (kind: string) => `names a ${kind} in which the event does not take place; correct it, or when`;
+const notIn = (kind: string) => `names a ${kind} in which the event does not take place; correct it, or the field when`;
 const sunday = 'is a Sunday in 2027; write `saturday near 08-15` in when, or leave the weekday out';
 
 test.each([
@@ -56,14 +56,14 @@ test.each([
     '08-16',
     'On a Friday.',
     'Praznik.',
-    ['en “Friday”: 08-15 to 08-16 is Saturday to Sunday in 2026; correct it, or when'],
+    ['en “Friday”: 08-15 to 08-16 is Saturday to Sunday in 2026; correct it, or the field when'],
   ],
   [
     'easter-47',
     'easter-47',
     'On a Monday.',
     'Praznik.',
-    ['en “Monday”: easter-47 is a Tuesday in 2026; correct it, or when'],
+    ['en “Monday”: easter-47 is a Tuesday in 2026; correct it, or the field when'],
   ],
   ['08-05', '08-05', 'At the end of July.', 'Praznik.', [`en ${notIn('month')}`]],
   // In 2028 it is on 15 May, in 2026 and 2027 near the end of April.

@@ -59,15 +59,17 @@ function weekdayFault(
   year: number,
 ): string {
   const [first, last] = [weekdayOf(days[0]), weekdayOf(days.at(-1))];
-  if (from !== to) return `“${word}”: ${from} to ${to} is ${first} to ${last} in ${year}; correct it, or when`;
+  if (from !== to)
+    return `“${word}”: ${from} to ${to} is ${first} to ${last} in ${year}; correct it, or the field when`;
   const day = WORDS.en.weekdays[index]?.toLowerCase();
   const remedy = /^\d/.test(from)
     ? `write \`${day} near ${from}\` in when, or leave the weekday out`
-    : 'correct it, or when';
+    : 'correct it, or the field when';
   return `“${word}”: ${from} is a ${first} in ${year}; ${remedy}`;
 }
 
-const notIn = (kind: string): string => `names a ${kind} in which the event does not take place; correct it, or when`;
+const notIn = (kind: string): string =>
+  `names a ${kind} in which the event does not take place; correct it, or the field when`;
 
 /** Contradictions between the months, weekdays and seasons of a description and the days of its event in a year. */
 function unfit(text: string, when: EventEntry['when'], language: Language, year: number): string[] {

@@ -7,9 +7,9 @@ const sample = createSample();
 test('a form the texts do not use is told with the one to write, and the other one stands', () => {
   sample.folder('guide/muo', { sr: { text: 'Iz Mua se ide pored suvozida.' }, en: { text: 'The city card.' } });
   expect(sample.faults(checkForms)).toEqual([
-    'content/guide/muo/text.en.md: text: “city card” is not the form the texts use; write “city pass”',
-    'content/guide/muo/text.sr.md: text: “Mua” is not the form the texts use; write “Mula, Mulu, Mulom”',
-    'content/guide/muo/text.sr.md: text: “suvozid” is not the form the texts use; write “suhozid”',
+    'content/guide/muo/text.en.md: text: “city card” is not house style; write “city pass”',
+    'content/guide/muo/text.sr.md: text: “Mua” is not house style; write “Mula, Mulu, Mulom”',
+    'content/guide/muo/text.sr.md: text: “suvozid” is not house style; write “suhozid”',
   ]);
   sample.folder('guide/muo', { sr: { text: 'Iz Mula se ide pored suhozida.' }, en: { text: 'The city pass.' } });
   expect(sample.faults(checkForms)).toEqual([]);
@@ -18,7 +18,7 @@ test('a form the texts do not use is told with the one to write, and the other o
 test('where no words alone are right, the remedy describes them, without quotes', () => {
   sample.folder('guide/muo', { sr: { text: 'Regata je 22 jula.' } });
   expect(sample.faults(checkForms)).toEqual([
-    'content/guide/muo/text.sr.md: text: “22 jula” is not the form the texts use; write the day with a dot',
+    'content/guide/muo/text.sr.md: text: “22 jula” is not house style; write the day with a dot',
   ]);
 });
 

@@ -10,11 +10,11 @@ const faultsOf = (text: string): string[] => {
 
 const PICTURE = 'is not shown; write a picture as ![](picture:perast.jpg)';
 const FRAME =
-  'is not shown; write a link, or take an address of https:// and one of www.youtube.com, www.youtube-nocookie.com, player.vimeo.com, www.google.com, www.openstreetmap.org';
+  'is not shown; write a link, or use an https:// address on one of www.youtube.com, www.youtube-nocookie.com, player.vimeo.com, www.google.com, www.openstreetmap.org';
 const INDENTED = 'is shown as code; remove the spaces or the tab before it';
-const LIST = 'is shown as it stands, not as a list; begin each line of a list with “- ” instead';
+const LIST = 'is not shown as a list; begin each line of a list with “- ” instead';
 const BREAK =
-  'runs on into the next line; leave a line empty between paragraphs, or end a line that ends there with \\';
+  'is joined to the next line; leave an empty line between paragraphs, or end a line that breaks there with \\';
 const HEADING = 'is shown with its #; write a space after the last #';
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   expect(faultsOf(`Riva ${tag} i grad.`)).toEqual([fault]);
 });
 
-const HIDES = 'does not close and hides the text below it; write';
+const HIDES = 'is not closed and hides the text below it; write';
 const FILM = '<iframe src="https://www.youtube.com/embed/x">';
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ].map(([source, start]) => [
     `<iframe src="${source}"></iframe>`,
     `<iframe src="${source}">`,
-    `is shown as a link alone; its address must begin with ${start}`,
+    `is shown only as a link; its address must begin with ${start}`,
   ]),
   [FILM, FILM, `${HIDES} </iframe> after it`],
   [FILM.replace('>', '/>'), FILM.replace('>', '/>'), `${HIDES} </iframe> after it`],

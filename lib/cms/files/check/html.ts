@@ -13,15 +13,15 @@ const TAG = /<(img|iframe)\b[^>]*>/gi;
 const SOURCE = /\ssrc\s*=\s*["']?([^"'\s>]+)/i;
 
 const PICTURE_REMEDY = 'write a picture as ![](picture:perast.jpg)';
-const HIDES = 'does not close and hides the text below it; write';
-const FRAME_REMEDY = `is not shown; write a link, or take an address of https:// and one of ${EMBED_HOSTS.join(', ')}`;
+const HIDES = 'is not closed and hides the text below it; write';
+const FRAME_REMEDY = `is not shown; write a link, or use an https:// address on one of ${EMBED_HOSTS.join(', ')}`;
 
 const INDENTED_REMEDY = 'is shown as code; remove the spaces or the tab before it';
 const HEADING_REMEDY = 'is shown with its #; write a space after the last #';
 
-const LIST_REMEDY = 'is shown as it stands, not as a list; begin each line of a list with “- ” instead';
+const LIST_REMEDY = 'is not shown as a list; begin each line of a list with “- ” instead';
 const BREAK_REMEDY =
-  'runs on into the next line; leave a line empty between paragraphs, or end a line that ends there with \\';
+  'is joined to the next line; leave an empty line between paragraphs, or end a line that breaks there with \\';
 
 /** The bullets of a word processor; a single dash may begin direct speech. */
 const BULLET = /^[•·]/;
@@ -50,7 +50,7 @@ function wrongLine(paragraph: string): Wrong[] {
 function wrongAddress(source: string | undefined): string[] {
   const url = frameUrl(source);
   if (!url) return [FRAME_REMEDY];
-  return isEmbed(url) ? [] : [`is shown as a link alone; its address must begin with ${embedUrl(url.host)}`];
+  return isEmbed(url) ? [] : [`is shown only as a link; its address must begin with ${embedUrl(url.host)}`];
 }
 
 /** @param after what follows the tag, up to the next frame */

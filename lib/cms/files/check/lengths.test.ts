@@ -52,7 +52,7 @@ test('the description that npm run new writes is told once the entry is no draft
   expect(sample.faults(checkDescriptions)).toEqual(
     ['en', 'sr'].map(
       (language) =>
-        `content/guide/night-walk/text.${language}.md: description: is the example of npm run new; write it`,
+        `content/guide/night-walk/text.${language}.md: description: is the example from npm run new; write your own`,
     ),
   );
 });

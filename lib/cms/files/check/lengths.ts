@@ -23,7 +23,7 @@ export const checkTextLengths: Rule = ({ library }) =>
 export const checkDescriptions: Rule = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, language, front: { description } }) => {
     const fault = description.endsWith(PLACEHOLDER[language])
-      ? 'is the example of npm run new; write it'
+      ? 'is the example from npm run new; write your own'
       : lengthFault(description.length, LETTERS.description, 'letters');
     return fault ? [`${file}: description: ${fault}`] : [];
   });

@@ -15,7 +15,7 @@ test('a point of the map on the pin of a place is told', () => {
   expect(sample.faults(checkMapPins)).toEqual([]);
   sample.write('guide/cats-museum/place.yaml', 'kind: Museum');
   expect(sample.faults(checkMapPins)).toEqual([
-    'content/points.yaml: quay: plan: is 28 from the pin of cats-museum, and covers it; move it until it is 30 away',
+    'content/points.yaml: quay: plan: is 28 from the pin of cats-museum, and covers it; move it at least 30 away',
   ]);
   sample.write('points.yaml', point('quay', { x: x + PIN_DISTANCE, y }));
   expect(sample.faults(checkMapPins)).toEqual([]);
@@ -25,8 +25,8 @@ test('a point of the map on another, or on the information desk, is told once', 
   const desk = TOWN_SPOTS['info-desk'] ?? { x: 0, y: 0 };
   sample.write('points.yaml', point('one', { x: 1, y: 1 }) + point('two', { x: 1, y: 11 }) + point('three', desk));
   expect(sample.faults(checkMapPins)).toEqual([
-    'content/points.yaml: two: plan: is 10 from the pin of one, and covers it; move it until it is 30 away',
-    'content/points.yaml: three: plan: is 0 from the pin of info-desk, and covers it; move it until it is 30 away',
+    'content/points.yaml: two: plan: is 10 from the pin of one, and covers it; move it at least 30 away',
+    'content/points.yaml: three: plan: is 0 from the pin of info-desk, and covers it; move it at least 30 away',
   ]);
 });
 

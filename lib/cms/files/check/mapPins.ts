@@ -18,7 +18,7 @@ export const checkMapPins: Rule = ({ library }) => {
       .filter((other) => distance(pin, other.pin) < PIN_DISTANCE)
       .map(
         (other) =>
-          `content/points.yaml: ${id}: plan: is ${Math.floor(distance(pin, other.pin))} from the pin of ${other.id}, and covers it; move it until it is ${PIN_DISTANCE} away`,
+          `content/points.yaml: ${id}: plan: is ${Math.floor(distance(pin, other.pin))} from the pin of ${other.id}, and covers it; move it at least ${PIN_DISTANCE} away`,
       ),
   );
 };

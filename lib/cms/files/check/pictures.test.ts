@@ -69,7 +69,7 @@ test.each(['guide', 'news', 'events', 'categories', 'categories/old-town'])(
     expect(sample.faults(checkRepeatedInLists)).toEqual([]);
     sample.folder(`${path}/tower`, { facts: { picture: first } });
     expect(sample.faults(checkRepeatedInLists)).toEqual([
-      `content/${path}/tower/text.en.md: picture: ${first} is the picture of content/${path}/gate too; take another for the newer one`,
+      `content/${path}/tower/text.en.md: picture: ${first} is the picture of content/${path}/gate too; use another for the newer one`,
     ]);
   },
 );
@@ -88,7 +88,7 @@ test('a picture stands on a page once', () => {
   expect(sample.faults(checkRepeatedOnPages)).toEqual([]);
   sample.folder('guide/gate', { facts: { picture: first }, en: text(first, second), sr: text(third, third, third) });
   expect(sample.faults(checkRepeatedOnPages)).toEqual([
-    `content/guide/gate/text.en.md: text: ${first} is on this page already; take another`,
-    `content/guide/gate/text.sr.md: text: ${third} is on this page already; take another`,
+    `content/guide/gate/text.en.md: text: ${first} is already on this page; use another`,
+    `content/guide/gate/text.sr.md: text: ${third} is already on this page; use another`,
   ]);
 });

@@ -62,7 +62,7 @@ export const checkRepeatedInLists: Rule = ({ library }) => {
   return [...lists, ...categories.map(({ subcategories }) => subcategories)].flatMap((folders) =>
     foldersWithTakenName(folders, ({ facts }) => facts.picture).map(
       ({ folder, name, owner }) =>
-        `${folder.path}/text.en.md: picture: ${name} is the picture of ${owner} too; take another for the newer one`,
+        `${folder.path}/text.en.md: picture: ${name} is the picture of ${owner} too; use another for the newer one`,
     ),
   );
 };
@@ -71,6 +71,6 @@ export const checkRepeatedOnPages: Rule = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, facts, markdown }) => {
     const shown = [facts.picture ?? '', ...pictureFilesIn(markdown)];
     return [...new Set(shown.filter((picture, index) => shown.indexOf(picture) < index))].map(
-      (picture) => `${file}: text: ${picture} is on this page already; take another`,
+      (picture) => `${file}: text: ${picture} is already on this page; use another`,
     );
   });

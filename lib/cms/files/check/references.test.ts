@@ -15,7 +15,7 @@ test.each([
 ])('%s is no link', (link) => {
   sample.folder('guide/gate', { en: { text: `Past ${link}` } });
   expect(sample.faults(checkLinks)).toEqual([
-    `content/guide/gate/text.en.md: text: “${link}” is no link; write [words](article:perast), without a space`,
+    `content/guide/gate/text.en.md: text: “${link}” is not a link; write [words](article:perast), without a space`,
   ]);
 });
 
@@ -35,14 +35,14 @@ const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
   .join(', ');
 
 test.each([
-  ['article:nowhere', 'article:nowhere leads nowhere; name a folder of content/guide'],
-  ['article:quay', 'article:quay leads nowhere; link to the guide only'],
-  ['page:nowhere', `page:nowhere leads nowhere; name one of ${PAGES}`],
-  ['/see-and-do/gate', `(/see-and-do/gate) is no link; ${FORMS}`],
-  ['gate', `(gate) is no link; ${FORMS}`],
-  ['tel:zero-eight', `(tel:zero-eight) is no link; ${FORMS}`],
-  ['mailto:info.example.com', `(mailto:info.example.com) is no link; ${FORMS}`],
-  ['https://', `(https://) is no link; ${FORMS}`],
+  ['article:nowhere', 'article:nowhere leads nowhere; write the name of a folder in content/guide'],
+  ['article:quay', 'article:quay leads nowhere; link only to the guide'],
+  ['page:nowhere', `page:nowhere leads nowhere; write one of ${PAGES}`],
+  ['/see-and-do/gate', `(/see-and-do/gate) is not a link; ${FORMS}`],
+  ['gate', `(gate) is not a link; ${FORMS}`],
+  ['tel:zero-eight', `(tel:zero-eight) is not a link; ${FORMS}`],
+  ['mailto:info.example.com', `(mailto:info.example.com) is not a link; ${FORMS}`],
+  ['https://', `(https://) is not a link; ${FORMS}`],
 ])('a link to %s is told', (href, fault) => {
   sample.folder('news/quay');
   sample.folder('categories/old-town', { sr: { text: `Ovo je [veza](${href}).` } });
@@ -142,7 +142,7 @@ test('ready plans, questions and topics name an article of the guide', () => {
   sample.write('plans.yaml', plan('gate') + plan('nowhere'));
   sample.write('questions.yaml', question('door', 'article: gate') + question('window', 'article: nowhere'));
   sample.write('topics.yaml', topic('cash', 'article: gate') + topic('post', 'article: nowhere'));
-  const fault = 'there is no nowhere; name a folder of content/guide';
+  const fault = 'there is no nowhere; write the name of a folder in content/guide';
   expect(sample.faults(checkListedArticles)).toEqual([
     `content/plans.yaml: nowhere: id: ${fault}`,
     `content/questions.yaml: window: article: ${fault}`,

@@ -34,14 +34,14 @@ function createLinkCheck(reading: Reading): (href: string, isFromDraft?: boolean
     if (scheme === 'article') {
       if (isDraft(name)) return isFromDraft ? undefined : `${href} ${DRAFT_REMEDY} link out`;
       if (targets.articleHref('en', name) || skipped.folders.has(name)) return undefined;
-      const remedy = others.has(name) ? 'link to the guide only' : 'name a folder of content/guide';
+      const remedy = others.has(name) ? 'link only to the guide' : 'write the name of a folder in content/guide';
       return `${href} leads nowhere; ${remedy}`;
     }
     if (scheme === 'page')
-      return targets.pageHref('en', name) ? undefined : `${href} leads nowhere; name one of ${PAGES}`;
+      return targets.pageHref('en', name) ? undefined : `${href} leads nowhere; write one of ${PAGES}`;
     return ELSEWHERE.test(href)
       ? undefined
-      : `(${href}) is no link; write article:perast, page:tax, https://example.org, mailto:info@example.org or tel:+38232000000`;
+      : `(${href}) is not a link; write article:perast, page:tax, https://example.org, mailto:info@example.org or tel:+38232000000`;
   };
 }
 
@@ -49,7 +49,7 @@ export const checkLinks: Rule = (reading) => {
   const faultOf = createLinkCheck(reading);
   return allTexts(allFolders(reading.library)).flatMap(({ file, facts, markdown }) => {
     const { links, broken } = referencesIn(markdown);
-    const faults = broken.map((text) => `“${text}” is no link; write [words](article:perast), without a space`);
+    const faults = broken.map((text) => `“${text}” is not a link; write [words](article:perast), without a space`);
     const leading = links.flatMap((href) => faultOf(href, facts.draft) ?? []);
     return [...faults, ...leading].map((fault) => `${file}: text: ${fault}`);
   });
@@ -94,7 +94,7 @@ export const checkListedArticles: Rule = (reading) => {
       if (!article || (known.has(article) && !isDraft(article))) return [];
       const fault = isDraft(article)
         ? `${article} ${DRAFT_REMEDY} ${part} out`
-        : `there is no ${article}; name a folder of content/guide`;
+        : `there is no ${article}; write the name of a folder in content/guide`;
       return [`content/${file}: ${id}: ${field}: ${fault}`];
     });
   const planArticles = plans.map(({ id }) => ({ id, article: id }));

@@ -66,7 +66,7 @@ test('an article has a tag once', () => {
   tagged('guide/gate', 'walls', 'venice', 'walls', 'walls');
   tagged('guide/tower', 'walls', 'venice');
   expect(sample.faults(checkTagsTwice)).toEqual([
-    'content/guide/gate/text.en.md: tags: walls is there twice; leave one out',
+    'content/guide/gate/text.en.md: tags: walls is listed twice; leave one out',
   ]);
 });
 

@@ -64,7 +64,7 @@ export const checkTagNames: Rule = ({ library }) =>
 export const checkTagsTwice: Rule = ({ library }) =>
   eachTag(
     allArticles(library),
-    (tag, tags) => tags.indexOf(tag) !== tags.lastIndexOf(tag) && `${tag} is there twice; leave one out`,
+    (tag, tags) => tags.indexOf(tag) !== tags.lastIndexOf(tag) && `${tag} is listed twice; leave one out`,
   );
 
 /** Tags relate articles: one that no other article has is misspelt or of no use. */

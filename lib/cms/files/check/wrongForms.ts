@@ -73,6 +73,6 @@ export const wrongForms = (passages: readonly Passage[], language: Language): st
     WRONG_FORMS[language].flatMap((form) => {
       const found = form.wrong.exec(text)?.[0];
       const remedy = 'right' in form ? `“${form.right}”` : form.remedy;
-      return found ? [`${file}: ${field}: “${found.trim()}” is not the form the texts use; write ${remedy}`] : [];
+      return found ? [`${file}: ${field}: “${found.trim()}” is not house style; write ${remedy}`] : [];
     }),
   );
