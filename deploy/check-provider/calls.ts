@@ -68,7 +68,7 @@ const ofText = (call: Call): Call => ({ ...call, flaws: (response, { origin }) =
 const hasCategory = (response: unknown): string[] => {
   const { data } = READABLE.ConfigResponse.safeParse(response);
   const isFaulty = data && !data.categories.some(isPublishedCategory);
-  return isFaulty ? ['holds no published category, so unknown addresses answer 503'] : [];
+  return isFaulty ? ['contains no published category, so unknown URLs answer 503'] : [];
 };
 
 /** The lists that samples are taken from, and fallbacks for failed ones. */
@@ -132,7 +132,7 @@ export function callsFor({ articles, category, slugs, subcategory }: Sample): (C
   const skip = (reason: string, ...paths: string[]): Skipped[] => paths.map((path) => ({ path, reason }));
   return [
     ...articles.flatMap(callsForArticle),
-    ...(articles.length > 0 ? [] : skip('no list names an article', '/article/{id}', '/content/{lang}/{id}')),
+    ...(articles.length > 0 ? [] : skip('no list contains an article', '/article/{id}', '/content/{lang}/{id}')),
     ...slugs.map(
       ({ slug, id }): Call => ({
         path: `/category/${encodeURIComponent(slug)}`,
@@ -140,12 +140,12 @@ export function callsFor({ articles, category, slugs, subcategory }: Sample): (C
         faults: isItem('CategoryResponse', id),
       }),
     ),
-    ...(slugs.length > 0 ? [] : skip('/config names no slug of a category', '/category/{name}')),
+    ...(slugs.length > 0 ? [] : skip('/config has no category slug', '/category/{name}')),
     ...(category
       ? [listOfCategory('category', category)]
-      : skip('neither /config nor a list names a category', '/article/category/{categoryId}')),
+      : skip('neither /config nor a list has a category', '/article/category/{categoryId}')),
     ...(subcategory
       ? [listOfCategory('subcategory', subcategory)]
-      : skip('neither /config nor a list names a subcategory', '/article/subcategory/{subcategoryId}')),
+      : skip('neither /config nor a list has a subcategory', '/article/subcategory/{subcategoryId}')),
   ];
 }

@@ -50,7 +50,9 @@ test('a content system that follows the contract gets every call right, but for 
       path: '/article?page=1&limit=100',
       ms: expect.any(Number),
       verdict: 'flawed',
-      notes: Array(3).fill(expect.stringMatching(/^data\[\d+\]\.description\.en of \w+-06: plain text, but has <h2>$/)),
+      notes: Array(3).fill(
+        expect.stringMatching(/^data\[\d+\]\.description\.en of \w+-06: plain text, but contains <h2>$/),
+      ),
     },
   ]);
   expect(rows).toHaveLength(27);
@@ -92,29 +94,35 @@ const HUNDRED = '/article?page=1&limit=100';
 
 /** Either the path that is responded to instead, or what becomes of the response. */
 test.each<[missing: string, pattern: RegExp, change: string | Edit, row: string, note: string]>([
-  ['a filter by category', /\/category\/[^?]*\?/, '?', '/article/category/', 'that do not name category'],
-  ['a filter by subcategory', /\/subcategory\/[^?]*\?/, '?', '/article/sub', 'that do not name subcategory'],
+  ['a filter by category', /\/category\/[^?]*\?/, '?', '/article/category/', 'without category'],
+  ['a filter by subcategory', /\/subcategory\/[^?]*\?/, '?', '/article/sub', 'without subcategory'],
   ['an article by its id', /blog-\d+$/, 'blog-20', '/article/blog-', 'answers blog-20, not blog-'],
   ['a category by its slug', /orchards-.*/, 'lantern-lanes', '/category/o', 'answers cat-lanterns, not cat-orchards'],
   ['pages from 1', /page=1/, 'page=2', HUNDRED, 'is empty, but meta.total is'],
-  ['pages from 1 for 100', /page=1&limit=100/, 'page=3&limit=9', `${HUNDRED}&type=blog`, 'holds none of the articles'],
-  ['a second page', /page=2/, 'page=1', '/article?page=2', 'holds articles of page 1, such as blog-01'],
+  [
+    'pages from 1 for 100',
+    /page=1&limit=100/,
+    'page=3&limit=9',
+    `${HUNDRED}&type=blog`,
+    'contains none of the articles',
+  ],
+  ['a second page', /page=2/, 'page=1', '/article?page=2', 'contains articles of page 1, such as blog-01'],
   ['an order by publication', /&sort=asc/, '', `${HUNDRED}&sort=asc`, 'not sorted by publishDate, earliest first'],
   ['an order by title', /sort_by=title/, '', '/article?page=1&limit=12&sort_by=title', 'not sorted by title'],
-  ['the number of articles', /blog/, withMeta({ total: 3 }), GUIDE, 'holds 12 articles, but meta.total is 3'],
+  ['the number of articles', /blog/, withMeta({ total: 3 }), GUIDE, 'contains 12 articles, but meta.total is 3'],
   ['the number of pages', /blog/, withMeta({ last_page: 1 }), GUIDE, 'meta.last_page is 1, but 30 articles fill 3'],
   [
     'the end of a list',
     /blog/,
     withMeta({ total: 12 }),
     '/article?page=2',
-    'holds 12 articles, but page 1 held 12 of 12',
+    'contains 12 articles, but page 1 had 12 of 12',
   ],
-  ['a page for the rest', /page=2/, 'page=9', '/article?page=2', 'holds 0 articles, but page 1 held 12 of 30'],
+  ['a page for the rest', /page=2/, 'page=9', '/article?page=2', 'contains 0 articles, but page 1 had 12 of 30'],
   ['an end of its pages', /page=9999/, 'page=1', '/article?page=9999', 'is not empty'],
-  ['a limit', /limit=5/, 'limit=9', '/article?limit=5', 'holds 9 articles for limit=5'],
+  ['a limit', /limit=5/, 'limit=9', '/article?limit=5', 'contains 9 articles for limit=5'],
   ['a filter by type', /type=news/, 'type=event', '/article?page=1&limit=12&type=news', 'other types than news'],
-  ['a filter by tags', /tags=.*&/, '', '/article?tags=', 'holds articles with none of the tags'],
+  ['a filter by tags', /tags=.*&/, '', '/article?tags=', 'contains articles with none of the tags'],
   ['a category', /config/, () => ({ data: { categories: [], subcategories: [] } }), '/config', 'no published category'],
   ['lists under the limit', /=100$/, (body) => ({ ...body, pad: 'x'.repeat(5e6) }), HUNDRED, 'the limit is 5 MB'],
 ])('a content system without %s is unusable', async (_missing, pattern, changed, row, note) => {
@@ -167,7 +175,7 @@ test('markup in a title and links to files of the content system are flaws, each
   const title = { en: 'Salt &amp; pepper', sr: 'So & biber' };
   changeData('limit=100', () => [{ _id: 'a1' }, { _id: 'a2', title, content: { en: links } }]);
   expect(rowOf(await check(), HUNDRED)?.notes).toEqual([
-    'data[1].title.en of a2: plain text, but has &amp;',
+    'data[1].title.en of a2: plain text, but contains &amp;',
     'data[1].content.en of a2: links to /map.docx: put files on a public host',
     `data[1].content.en of a2: links to ${origin}/x?a&b: put files on a public host`,
   ]);
@@ -177,11 +185,11 @@ test('calls that need an id which no response named are printed as skipped', asy
   change = () => ({ status: 500, body: {} });
   const rows = (await check()).filter(({ verdict }) => verdict === 'skipped');
   expect(rows.map((row) => toText(row).replace(/\n +/g, ': '))).toEqual([
-    'skipped              /article/{id}: no list names an article',
-    'skipped              /content/{lang}/{id}: no list names an article',
-    'skipped              /category/{name}: /config names no slug of a category',
-    'skipped              /article/category/{categoryId}: neither /config nor a list names a category',
-    'skipped              /article/subcategory/{subcategoryId}: neither /config nor a list names a subcategory',
+    'skipped              /article/{id}: no list contains an article',
+    'skipped              /content/{lang}/{id}: no list contains an article',
+    'skipped              /category/{name}: /config has no category slug',
+    'skipped              /article/category/{categoryId}: neither /config nor a list has a category',
+    'skipped              /article/subcategory/{subcategoryId}: neither /config nor a list has a subcategory',
     'skipped              a picture: no article has one',
   ]);
 });
@@ -224,5 +232,5 @@ test('a response that is not UTF-8 is unusable, as for the site', async () => {
 
 test('a port without TLS is told without the words of OpenSSL', async () => {
   const [row] = await check({ origin: origin.replace('http:', 'https:') });
-  expect(row?.notes).toEqual(['no TLS on this port: use http, or the port that has it']);
+  expect(row?.notes).toEqual(['no TLS on this port: use http, or the port with TLS']);
 });

@@ -2,7 +2,7 @@ import { fetchMedia } from '@/lib/cms/media';
 import { type MediaSources, toMediaUrl } from '@/lib/cms/remote/mediaUrls';
 
 const RULE =
-  'a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB and 50 megapixels (PNG and GIF 24, AVIF 8.3) in 8 s, without a redirect, a token, or the query of its address';
+  'a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB and 50 megapixels (PNG and GIF 24, AVIF 8.3), sent within 8 s without a redirect, token or query';
 
 /** What keeps the site from showing a picture; empty if it can. */
 export async function checkPicture(url: string, sources: MediaSources): Promise<string[]> {

@@ -11,7 +11,7 @@ const server = createServer((_request, response) => {
 afterAll(() => server.close());
 
 test.each([
-  [new DOMException('The operation was aborted due to timeout', 'TimeoutError'), /^no whole response in 5 s/],
+  [new DOMException('The operation was aborted due to timeout', 'TimeoutError'), /^no complete response within 5 s/],
   [
     new ProviderFailure('response over 5000000 bytes'),
     /^response over 5000000 bytes: the limit is 5 MB: leave content/,
@@ -26,7 +26,7 @@ test('a redirect and a port that fetch refuses are told with what to change', as
   const origin = `http://127.0.0.1:${await listen(server)}`;
   const faultAt = (address: string) => createLoader(address, null, 'contract')('/config').catch(faultOf);
   expect(await faultAt(origin)).toBe(
-    'unexpected redirect: the site follows none: respond with 200 at this address, or give the one it leads to',
+    'unexpected redirect: the site follows none: respond with 200 at this URL, or use its target',
   );
   expect(await faultAt('http://127.0.0.1:6000')).toMatch(/^bad port: fetch refuses this port/);
 });

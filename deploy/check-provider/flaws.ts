@@ -42,7 +42,7 @@ export function flawsIn(response: unknown, origin: string): string[] {
   return stringsIn(response).flatMap(([pointer, text]) => {
     if (PLAIN.test(pointer) && !HTML.test(pointer)) {
       const [markup] = MARKUP.exec(text) ?? [];
-      return markup ? [`${placeIn(response, pointer)}: plain text, but has ${markup.slice(0, 40)}`] : [];
+      return markup ? [`${placeIn(response, pointer)}: plain text, but contains ${markup.slice(0, 40)}`] : [];
     }
     return linksTo(origin, text).map(
       (address) => `${placeIn(response, pointer)}: links to ${address}: put files on a public host`,

@@ -45,14 +45,14 @@ export const sortedByTitle =
 export const only =
   (type: string): Rule =>
   ({ data }) =>
-    data.every((article) => article.type === type) ? [] : [`holds other types than ${type}`];
+    data.every((article) => article.type === type) ? [] : [`contains other types than ${type}`];
 
 export const tagged =
   (...tags: string[]): Rule =>
   ({ data }) =>
     data.every((article) => tags.some((tag) => article.tags.includes(tag)))
       ? []
-      : ['holds articles with none of the tags'];
+      : ['contains articles with none of the tags'];
 
 export const empty: Rule = ({ data }) => (data.length === 0 ? [] : ['is not empty']);
 
@@ -61,7 +61,7 @@ export const ofCategory =
   (field: 'category' | 'subcategory', id: string): Rule =>
   ({ data }) => {
     const other = data.find(({ [field]: reference }) => reference?._id !== id);
-    return other ? [`holds articles that do not name ${field} ${id}, such as ${other._id}`] : [];
+    return other ? [`contains articles without ${field} ${id}, such as ${other._id}`] : [];
   };
 
 /** Rules for the first page of every list. */
@@ -70,9 +70,9 @@ export const firstPage =
   ({ count, meta: { total = count, last_page, per_page = limit } }) => {
     const pages = Math.ceil(total / per_page);
     return [
-      ...(count > limit ? [`holds ${count} articles for limit=${limit}`] : []),
-      ...(count > total ? [`holds ${count} articles, but meta.total is ${total}`] : []),
-      ...(count === 0 && total > 0 ? [`is empty, but meta.total is ${total}: do pages count from 1?`] : []),
+      ...(count > limit ? [`contains ${count} articles for limit=${limit}`] : []),
+      ...(count > total ? [`contains ${count} articles, but meta.total is ${total}`] : []),
+      ...(count === 0 && total > 0 ? [`is empty, but meta.total is ${total}: are pages numbered from 1?`] : []),
       ...(last_page !== undefined && last_page < pages
         ? [`meta.last_page is ${last_page}, but ${total} articles fill ${pages} pages of ${per_page}`]
         : []),
@@ -87,10 +87,10 @@ export const secondPage =
     if (!before) return [];
     const ids = new Set(idsOf(before));
     const repeated = idsOf(list).find((id) => ids.has(id));
-    if (repeated) return [`holds articles of page 1, such as ${repeated}`];
+    if (repeated) return [`contains articles of page 1, such as ${repeated}`];
     const { last_page, total = last_page === 1 ? before.count : undefined } = before.meta;
     if (total === undefined || list.count > 0 === total > before.count) return [];
-    return [`holds ${list.count} articles, but page 1 held ${before.count} of ${total}`];
+    return [`contains ${list.count} articles, but page 1 had ${before.count} of ${total}`];
   };
 
 /** The list of an earlier call, with another limit: both begin with the same articles. */
@@ -100,5 +100,5 @@ export const beginsAs =
     const other = listOf(path);
     const ids = new Set(idsOf(list));
     const isApart = other && other.count > 0 && !idsOf(other).some((id) => ids.has(id));
-    return isApart ? [`holds none of the articles of ${path}: do pages count from 1?`] : [];
+    return isApart ? [`contains none of the articles of ${path}: are pages numbered from 1?`] : [];
   };

@@ -46,7 +46,7 @@ test.each([
   ['what is no address', 'example', VARIABLES],
 ])('%s is refused, as at the start of the site', (_what, given, variables) => {
   expect(() => targetOf(given, variables)).toThrow(
-    /^The address must be an origin without a path, such as https:\/\/api\.example\.org$/,
+    /^The URL must be an origin without a path, such as https:\/\/api\.example\.org$/,
   );
 });
 

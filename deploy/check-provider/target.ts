@@ -5,15 +5,15 @@ type Variables = Record<string, string | undefined>;
 
 export const USAGE = `npm run check:provider -- https://api.example.org
 
-Makes the calls of docs/provider-api.yaml, by default to API_HOST, and prints of each response whether it is
-  right      as the contract has it
-  flawed     visitors see or miss something: markup in a title, a link they cannot follow, a field that lists leave out
+Makes the calls of docs/provider-api.yaml, by default to API_HOST, and reports for each response whether it is
+  right      as in the contract
+  flawed     visitors see or miss something: markup in a title, a link they cannot follow, a field missing from lists
   repaired   the site reads it after repairs
   UNUSABLE   the site cannot use it; the command then ends with 1
-  skipped    the call needs an id that no response named
+  skipped    the call needs an id that no response contained
 
 Variables, also from .env: API_HOST; API_TOKEN, sent as "Authorization: Bearer"; MEDIA_HOSTS, further hosts of
-pictures. The last two belong to API_HOST, if it is set, and are used for no other address:
+pictures. If API_HOST is set, the last two are used for it only; else for the URL given:
   API_TOKEN=… npm run check:provider -- https://api.example.org
 `;
 
@@ -25,9 +25,9 @@ pictures. The last two belong to API_HOST, if it is set, and are used for no oth
 export function targetOf(given: string | undefined, variables: Variables): Target {
   const { API_HOST, API_TOKEN, API_KIND, MEDIA_HOSTS } = variables;
   const address = given || API_HOST;
-  if (!address) throw new Error('Which one? npm run check:provider -- https://api.example.org (--help tells more)');
+  if (!address) throw new Error('No URL: npm run check:provider -- https://api.example.org (--help explains)');
   const { data: origin, error } = API_ORIGIN.safeParse(address);
-  if (!origin) throw new Error(`The address ${error?.issues[0]?.message}`);
+  if (!origin) throw new Error(`The URL ${error?.issues[0]?.message}`);
   if (API_HOST && API_ORIGIN.safeParse(API_HOST).data !== origin) return { origin };
   if (API_KIND && API_KIND !== 'contract')
     throw new Error(`API_KIND=${API_KIND} does not follow the contract; npm run doctor checks that it answers`);

@@ -7,7 +7,7 @@ import { checkCertificate, checkHeaders, checkLanguages, checkScripts } from './
 test('a host without an address is told once', async () => {
   const url = new URL('https://nowhere.invalid');
   const { text } = await report([checkHeaders(url), checkLanguages(url)]);
-  expect(text).toMatch(/^FAIL.*\n +.*this host has no address.*\nFAIL.*\n +as above\n$/);
+  expect(text).toMatch(/^FAIL.*\n +.*the host name does not resolve.*\nFAIL.*\n +as above\n$/);
 });
 
 test('a port without TLS is told without the words of OpenSSL', async () => {
@@ -15,7 +15,7 @@ test('a port without TLS is told without the words of OpenSSL', async () => {
   const url = new URL(`https://127.0.0.1:${await listen(server)}`);
   const { text } = await report([checkHeaders(url), checkCertificate(url)]);
   server.close();
-  expect(text).toMatch(/^FAIL.*\n +no TLS on this port: use http, or the port that has it\nFAIL.*\n +as above\n$/);
+  expect(text).toMatch(/^FAIL.*\n +no TLS on this port: use http, or the port with TLS\nFAIL.*\n +as above\n$/);
 });
 
 test('a script that is cut off is a fault', async () => {
@@ -30,7 +30,7 @@ test('a script that is cut off is a fault', async () => {
 
 test('a check that never ends is a fault', async () => {
   const { text } = await report([{ name: 'Headers', faults: () => new Promise(() => {}) }], 50);
-  expect(text).toMatch(/^FAIL {2}Headers\n +no complete answer/);
+  expect(text).toMatch(/^FAIL {2}Headers\n +no complete response/);
 });
 
 test('a site without faults is healthy, and no timer is left for which the command would wait', async () => {
@@ -50,7 +50,7 @@ test('the report is one screen of plain text', async () => {
   expect(isHealthy).toBe(false);
   expect(text).toBe(`FAIL  Example values: replace them in lib/site.ts and content/
         phone: +382 32 000 000
-ok    Public address (SITE_URL)
+ok    Public URL (SITE_URL)
 FAIL  Content provider (http://127.0.0.1:1)
         bad port
 `);

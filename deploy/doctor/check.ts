@@ -19,7 +19,7 @@ export const request = (url: string | URL, headers: Record<string, string> = {})
 
 /** `fetch` may never end when the proxy sends a wrong `Content-Encoding`; only a timer keeps the process running then. */
 function faultsOf({ faults }: Check, timeout: number): Promise<string[]> {
-  const late = ['no complete answer: does the proxy change encodings or lengths?'];
+  const late = ['no complete response: does the proxy change encodings or lengths?'];
   const done = new AbortController();
   return Promise.race([faults(), wait(timeout, late, { signal: done.signal })])
     .catch((error: Error) => [networkRemedyOf(error)])

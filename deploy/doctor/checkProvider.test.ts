@@ -10,7 +10,7 @@ const providerAt = (apiHost: string | null) => ({ apiHost, apiKind: 'contract', 
 test('a provider that does not answer is named', async () => {
   system.respondWith({}, 500);
   expect(await checkProvider(providerAt(system.origin)).faults()).toEqual([
-    `${system.origin}: status 500: check API_TOKEN, or ask who runs the content system`,
+    `${system.origin}: status 500: check API_TOKEN, or ask the operator of the content system`,
   ]);
   expect(await checkProvider(providerAt(null)).faults()).toEqual([]);
 });
@@ -18,7 +18,7 @@ test('a provider that does not answer is named', async () => {
 test('a provider that redirects is told with what to change', async () => {
   system.respond = (_url, response) => void response.writeHead(301, { Location: '/elsewhere' }).end();
   const { text } = await report([checkProvider(providerAt(system.origin))]);
-  expect(text).toContain('unexpected redirect: the site follows none: respond with 200 at this address');
+  expect(text).toContain('unexpected redirect: the site follows none: respond with 200 at this URL');
 });
 
 test('a provider is called as its kind has it, with the token', async () => {

@@ -36,7 +36,7 @@ test('a street map that browsers cannot read in parts is named', async () => {
   expect(await faults()).toEqual([]);
   server.answer = (_request, response) => response.writeHead(206).end('PMTiles');
   expect(await faults()).toEqual([
-    '`access-control-allow-origin` does not have https://kotor.travel: browsers may not read it',
+    '`access-control-allow-origin` does not include https://kotor.travel: browsers may not read it',
   ]);
   server.answer = (_request, response) => response.end('PMTiles');
   expect(await faults()).toEqual(['answers 200 to a range request, not 206']);
@@ -44,9 +44,9 @@ test('a street map that browsers cannot read in parts is named', async () => {
 });
 
 test.each([
-  ['http://localhost:3000', 'is this machine: set SITE_URL to the public address'],
-  ['http://127.0.0.1', 'is this machine: set SITE_URL to the public address'],
-  ['https://[::1]', 'is this machine: set SITE_URL to the public address'],
+  ['http://localhost:3000', 'is this machine: set SITE_URL to the public URL'],
+  ['http://127.0.0.1', 'is this machine: set SITE_URL to the public URL'],
+  ['https://[::1]', 'is this machine: set SITE_URL to the public URL'],
   ['http://kotor.travel', 'put a proxy with TLS in front and use https'],
 ])('the address %s is no public one', async (address, fault) => {
   expect(await checkAddress(new URL(address)).faults()).toEqual([expect.stringContaining(fault)]);

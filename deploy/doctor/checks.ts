@@ -30,9 +30,9 @@ export const checkExamples = (values: string[], partners: (diagnostics: Diagnost
 });
 
 export const checkAddress = (siteUrl: URL): Check => ({
-  name: 'Public address (SITE_URL)',
+  name: 'Public URL (SITE_URL)',
   faults: async () => {
-    if (isLocal(siteUrl)) return [`${siteUrl.origin} is this machine: set SITE_URL to the public address`];
+    if (isLocal(siteUrl)) return [`${siteUrl.origin} is this machine: set SITE_URL to the public URL`];
     return siteUrl.protocol === 'https:' ? [] : [`${siteUrl.origin}: put a proxy with TLS in front and use https`];
   },
 });
@@ -54,7 +54,7 @@ export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check =
       if (!(error instanceof ProviderFailure)) throw error;
       const isRefused = error.status && error.status !== 404;
       const remedy = isRefused
-        ? 'check API_TOKEN, or ask who runs the content system'
+        ? 'check API_TOKEN, or ask the operator of the content system'
         : 'check API_KIND and docs/providers';
       return [`${apiHost}: ${error.message}: ${remedy}`];
     }
@@ -85,6 +85,6 @@ export const checkStreetMap = (streetMap: string | null, { origin }: URL): Check
     await response.body?.cancel();
     if (response.status !== 206) return [`answers ${response.status} to a range request, not 206`];
     const isAllowed = ['*', origin].includes(response.headers.get('access-control-allow-origin') ?? '');
-    return isAllowed ? [] : [`\`access-control-allow-origin\` does not have ${origin}: browsers may not read it`];
+    return isAllowed ? [] : [`\`access-control-allow-origin\` does not include ${origin}: browsers may not read it`];
   },
 });

@@ -32,7 +32,7 @@ test('a proxy that caches one copy for both languages is named', async () => {
   };
   expect(await checkLanguages(origin).faults()).toEqual([
     `${origin.href} with the cookie lang=sr is in ‘en’`,
-    'Let the proxy’s cache key include the cookie `lang`',
+    'Include the cookie `lang` in the proxy’s cache key',
   ]);
 });
 
@@ -47,9 +47,9 @@ test('a proxy that caches the second response is named too', async () => {
 
 test('a page that is not the site is no fault of the cache', async () => {
   server.answer = (_request, response) => response.writeHead(404).end('<html>');
-  expect(await checkLanguages(origin).faults()).toEqual([`${origin.href} answers 404: look at the log`]);
+  expect(await checkLanguages(origin).faults()).toEqual([`${origin.href} answers 404: check the log`]);
   server.answer = (_request, response) => response.end('<html>This domain is parked');
-  expect(await checkLanguages(origin).faults()).toEqual([`${origin.href} names no language: is it another server?`]);
+  expect(await checkLanguages(origin).faults()).toEqual([`${origin.href} has no language: is it another server?`]);
 });
 
 const HEADERS = {
@@ -67,7 +67,7 @@ test('each response header that is missing is named', async () => {
     Object.keys(HEADERS).map((name) => `\`${name.toLowerCase()}\` is missing: the proxy must pass it on`),
   );
   server.answer = (_request, response) => response.writeHead(503).end();
-  expect(await checkHeaders(origin).faults()).toEqual([`${origin.href} answers 503: look at the log`]);
+  expect(await checkHeaders(origin).faults()).toEqual([`${origin.href} answers 503: check the log`]);
 });
 
 test('a site with https needs a header more, and a certificate that does not end soon', async () => {
@@ -94,7 +94,7 @@ test('a header that hides the site from search engines is named', async () => {
 test('a redirect is told by where it leads', async () => {
   server.answer = (_request, response) => response.writeHead(301, { Location: 'https://www.kotor.travel/' }).end();
   const told = (path: string): string =>
-    `${origin.href}${path} leads to https://www.kotor.travel/: set SITE_URL to it, or correct the proxy`;
+    `${origin.href}${path} redirects to https://www.kotor.travel/: set SITE_URL to it, or correct the proxy`;
   for (const check of [checkHeaders, checkLanguages, checkScripts]) {
     expect(await check(origin).faults()).toEqual([told('')]);
   }
@@ -165,7 +165,7 @@ test.each(['/robots.txt', '/sitemap.xml'])('a %s that fails is told by its statu
   const whole = serveSitemap(`${origin.origin}/a`);
   server.answer = (request, response) =>
     request.url === path ? response.writeHead(503).end() : whole(request, response);
-  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}${path} answers 503: look at the log`]);
+  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}${path} answers 503: check the log`]);
 });
 
 test.each([
@@ -191,7 +191,7 @@ test('a robots.txt or a sitemap with nothing in it is named', async () => {
     `robots.txt does not name ${origin.origin}/sitemap.xml: set SITE_URL`,
   ]);
   server.answer = without('/sitemap.xml');
-  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/sitemap.xml is empty: look at the log`]);
+  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/sitemap.xml is empty: check the log`]);
 });
 
 test('an instance that is not ready is named, and the faults of its content', async () => {

@@ -7,10 +7,10 @@ const MIN_CERTIFICATE_DAYS = 14;
 const MAX_SITEMAP_URLS = 5;
 
 /** The fault of a response without something that the site sends. */
-const fault = ({ href }: URL, { status, headers }: Response, remedy = ': look at the log'): string => {
+const fault = ({ href }: URL, { status, headers }: Response, remedy = ': check the log'): string => {
   const location = headers.get('location');
   return location
-    ? `${href} leads to ${location}: set SITE_URL to it, or correct the proxy`
+    ? `${href} redirects to ${location}: set SITE_URL to it, or correct the proxy`
     : `${href} answers ${status}${remedy}`;
 };
 
@@ -54,10 +54,10 @@ export const checkLanguages = (siteUrl: URL): Check => ({
       const response = await request(siteUrl, { cookie: `lang=${language}` });
       if (response.status !== 200) return [fault(siteUrl, response)];
       const got = /<html[^>]* lang="([a-z]+)/.exec(await response.text())?.[1];
-      if (!got) return [`${siteUrl.href} names no language: is it another server?`];
+      if (!got) return [`${siteUrl.href} has no language: is it another server?`];
       if (got !== language) faults.push(`${siteUrl.href} with the cookie lang=${language} is in ‘${got}’`);
     }
-    return faults.length > 0 ? [...new Set(faults), 'Let the proxy’s cache key include the cookie `lang`'] : [];
+    return faults.length > 0 ? [...new Set(faults), 'Include the cookie `lang` in the proxy’s cache key'] : [];
   },
 });
 
@@ -136,12 +136,12 @@ export const checkSitemaps = (siteUrl: URL): Check => ({
     const index = await request(sitemap);
     if (index.status !== 200) return [fault(sitemap, index)];
     const parts = locations(await index.text());
-    if (parts.length === 0) return [`${sitemap.href} is empty: look at the log`];
+    if (parts.length === 0) return [`${sitemap.href} is empty: check the log`];
     const responses = await Promise.all(parts.map(async (part) => ({ part, response: await request(part) })));
     const failed = responses.filter(({ response }) => response.status !== 200);
     if (failed.length > 0) return failed.map(({ part, response }) => `${part} answers ${response.status}`);
     const urls = (await Promise.all(responses.map(async ({ response }) => locations(await response.text())))).flat();
-    if (urls.length === 0) return [`the sitemaps of ${sitemap.href} list no page: look at the log`];
+    if (urls.length === 0) return [`the sitemaps of ${sitemap.href} list no page: check the log`];
     const foreign = urls.filter((url) => new URL(url).origin !== siteUrl.origin);
     if (foreign.length > 0) return [`${foreign.length} URLs are on another host, such as ${foreign[0]}`];
     const step = Math.ceil(urls.length / MAX_SITEMAP_URLS);

@@ -86,7 +86,7 @@ test.each(Object.entries(BAD).flatMap(([name, values]) => values.map((value): [s
 );
 
 test('the private port is another than the visitors’, unless each is a free one', () => {
-  expect(() => parseEnv({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT="3000": must be another port than PORT');
+  expect(() => parseEnv({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT="3000": must differ from PORT');
   expect(() => parseEnv({ PORT: '9464', METRICS_PORT: '9464' })).toThrow(/^METRICS_PORT=/);
   expect(parseEnv({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
 });

@@ -18,9 +18,9 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a number from 0 to 65535');
 
-const hostname = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address');
+const hostname = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address');
 
-const CACHE = 'must be an address such as redis://cache:6379, with %25 for a % in a password';
+const CACHE = 'must be a URL such as redis://cache:6379, with %25 for a % in a password';
 
 /** A URL as the Redis client parses it: name and password are encoded, the path is the number of a database. */
 function isRedisAddress(address: string): boolean {
@@ -49,7 +49,7 @@ export const HOSTS = z
   .transform((value) => value.split(','))
   .pipe(z.array(host));
 
-const TILES = 'must be an address such as https://tiles.example.org/kotor.pmtiles';
+const TILES = 'must be a URL such as https://tiles.example.org/kotor.pmtiles';
 
 /** A PMTiles file on another host, of which browsers request ranges. */
 const tiles = z
@@ -90,7 +90,7 @@ const schema = z
   })
   .refine(({ port, metricsPort }) => port === 0 || port !== metricsPort, {
     path: ['metricsPort'],
-    error: 'must be another port than PORT',
+    error: 'must differ from PORT',
   });
 
 /** Variables that need a host: without one they would be ignored, and a misspelt `API_HOST` would go unnoticed. */

@@ -11,7 +11,7 @@ test('a repair in a list is logged with the place and the id of its item', () =>
   const data = [{ _id: 'a0' }, { _id: 'a1', tags: 'ALERT' }, { title: 'No id' }, { _id: 'bad id' }];
   parseResponse('/article', articles, { data });
   expect(logged()).toMatch(
-    /^article\[1\] a1: tags: no list; article\[2\]: skipped: .+; article\[3\] bad id: skipped: .+$/,
+    /^article\[1\] a1: tags: not a list; article\[2\]: skipped: .+; article\[3\] bad id: skipped: .+$/,
   );
 });
 
@@ -19,11 +19,11 @@ test('a repair in a list within an item is logged with both, and one after it wi
   const categories = [{ _id: 'c1', subcategories: [{ _id: 's1' }, { _id: 's2', image: 'a.jpg' }] }];
   parseResponse('/config', contractConfig, { categories, subcategories: 'none' });
   expect(logged()).toMatch(
-    /^category\[0\] c1: subcategory\[1\] s2: category\.image: .+; config\.subcategories: no list$/,
+    /^category\[0\] c1: subcategory\[1\] s2: category\.image: .+; config\.subcategories: not a list$/,
   );
 });
 
 test('a repair of one article is logged without a place', () => {
   parseResponse('/article/a1', contractArticle, { _id: 'a1', tags: 'ALERT' });
-  expect(logged()).toBe('tags: no list');
+  expect(logged()).toBe('tags: not a list');
 });

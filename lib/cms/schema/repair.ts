@@ -54,7 +54,7 @@ export function optional<T extends z.ZodType, const F>(name: string, schema: T, 
 }
 
 /** Any list. A schema for its items would check each of them, also beyond the limit. */
-const list = z.custom<unknown[]>((value) => Array.isArray(value), 'no list');
+const list = z.custom<unknown[]>((value) => Array.isArray(value), 'not a list');
 
 function limited(name: string, values: unknown[]): unknown[] {
   if (values.length > MAX_ITEMS) addRepair(`${name}: more than ${MAX_ITEMS}`, values.length - MAX_ITEMS);
@@ -87,6 +87,6 @@ export const stringList = (name: string) =>
   list.transform((values) => {
     const strings = limited(name, values).filter((value) => typeof value === 'string');
     const skipped = Math.min(values.length, MAX_ITEMS) - strings.length;
-    if (skipped > 0) addRepair(`${name} skipped: no string`, skipped);
+    if (skipped > 0) addRepair(`${name} skipped: not a string`, skipped);
     return strings;
   });
