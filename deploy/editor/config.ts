@@ -56,7 +56,7 @@ const entries = (more: Entries): EntryCollection => ({
     template: '{{title}}',
     editable: ['create'],
     pattern: [SLUG.source, 'must be lower-case words with hyphens'],
-    hint: 'The name of its folder, for good.',
+    hint: 'The name of its folder; it never changes.',
   },
   summary: '{{title}}',
   ...more,
@@ -128,7 +128,7 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
         options: Object.entries(subcategories).flatMap(([id, ids]) =>
           ids.map((value) => ({ label: `${id}: ${value}`, value })),
         ),
-        hint: 'One of its category.',
+        hint: 'A subcategory of the category.',
       }),
     ),
     article('news', 'News', 'News item', newsEntry, category('news-categories')),

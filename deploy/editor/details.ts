@@ -8,7 +8,7 @@ const lengthOf = (field: keyof typeof LETTERS) => ({ minlength: LETTERS[field][0
 
 /** Texts have a side for each language; the English side has the facts. */
 export const TEXTS: Details = {
-  title: { i18n: true, hint: 'The address of the page is made of it: `stari-grad`.' },
+  title: { i18n: true, hint: 'Becomes the address of the page: `stari-grad`.' },
   description: {
     i18n: true,
     widget: 'text',
@@ -59,13 +59,13 @@ export const FACTS: Details = {
 };
 
 const TIMES = { hint: 'Such as `09:00-12:00`.' };
-const DAY_OF_YEAR = { hint: 'Month and day, such as `05-01`; only with the other one.' };
+const DAY_OF_YEAR = { hint: 'Month and day, such as `05-01`; fill in both or neither.' };
 
 /** Each fact has either `checked` or `estimated`. */
 const DAYS: Details = Object.fromEntries(
   Object.keys(placeFile.shape).flatMap((fact) => [
-    [`${fact}.checked`, { hint: 'The day on which somebody saw that the source says so.' }],
-    [`${fact}.estimated`, { hint: 'In place of ‘Checked’, without a source that can be looked up.' }],
+    [`${fact}.checked`, { hint: 'The day somebody checked it against the source.' }],
+    [`${fact}.estimated`, { hint: 'Instead of ‘Checked’, if no source can be looked up.' }],
   ]),
 );
 
@@ -80,6 +80,6 @@ export const PLACE: Details = {
   'openingHours.weekly.to': DAY_OF_YEAR,
   'openingHours.exceptions.times': { required: false, hint: 'None if it is closed on that day.' },
   'telephone.number': { hint: 'International, such as `+382 32 000 000`.' },
-  'onFoot.walk.from.en': { hint: 'As after ‘from’.' },
-  'onFoot.walk.from.sr': { hint: 'As after ‘od’.' },
+  'onFoot.walk.from.en': { hint: 'The words after ‘from’.' },
+  'onFoot.walk.from.sr': { hint: 'The words after ‘od’.' },
 };

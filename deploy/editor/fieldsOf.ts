@@ -26,7 +26,7 @@ function listOf(items: Schema, path: string, details: Details): object {
 const textOf = ({ pattern, maxLength }: Schema): object => ({
   widget: 'string',
   ...(maxLength ? { maxlength: maxLength } : {}),
-  ...(pattern ? { pattern: [pattern, 'must have the form of the example below'] } : {}),
+  ...(pattern ? { pattern: [pattern, 'must look like the example below'] } : {}),
 });
 
 function widgetOf(schema: Schema, path: string, details: Details): object {

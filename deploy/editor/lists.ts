@@ -37,13 +37,13 @@ const list = (
 
 const TEXT = { widget: 'text' } as const;
 const MOMENT = { widget: 'datetime', format: 'YYYY-MM-DD HH:mm' } as const;
-const ENTRY_ID = { hint: 'A name of its own, for good: lower-case words with hyphens.' };
+const ENTRY_ID = { hint: 'A unique name that never changes: lower-case words with hyphens.' };
 const ANSWERS = {
   id: ENTRY_ID,
   page: { hint: 'The page that says more.' },
   anchor: { hint: 'The id of a section of that page.' },
   article: { hint: 'The id of an article of the guide that says more.' },
-  words: { hint: 'What else visitors type when they look for it, with commas.' },
+  words: { hint: 'Other words that visitors type for it, separated by commas.' },
   map: { hint: 'The group of the map that shows the places.' },
   desk: { hint: 'Whether the information desk knows more; the answer then ends with a link to it.' },
   'answer.en': TEXT,
@@ -66,7 +66,7 @@ const PICTURES = {
         media_folder: '/content/photos',
         public_folder: '',
         choose_url: false,
-        hint: 'A photograph of 960 pixels in width at least.',
+        hint: 'A photograph at least 960 pixels wide.',
       },
       width: MEASURED,
       height: MEASURED,
@@ -74,12 +74,12 @@ const PICTURES = {
       alt: { label: 'Alternative text', hint: 'What it shows, for those who cannot see it.' },
       'alt.en': TEXT,
       'alt.sr': TEXT,
-      caption: { hint: 'A sentence that stands below it.' },
+      caption: { hint: 'The sentence below it.' },
       focal: { hint: 'The point that every crop shows, 0 to 1 from the left and from the top.' },
       'focal.x': { default: 0.5 },
       'focal.y': { default: 0.5 },
       tall: { hint: 'Whether it fills the screen of a phone.' },
-      credit: { hint: 'Author and licence: `Ana Perović, CC BY 4.0`. Without it, it is called an illustration.' },
+      credit: { hint: 'Author and licence: `Ana Perović, CC BY 4.0`. If empty, it is called an illustration.' },
     },
     { add_to_top: true },
   ),
@@ -96,7 +96,7 @@ export const LISTS: FileCollection = {
       id: ENTRY_ID,
       from: MOMENT,
       until: MOMENT,
-      page: { hint: 'Where the line leads.' },
+      page: { hint: 'The page it links to.' },
     }),
     list('questions', 'Questions', 'Question', question, '{{question.en}}', ANSWERS),
     list('topics', 'Topics', 'Topic', topic, '{{title.en}}', ANSWERS),
@@ -108,8 +108,8 @@ export const LISTS: FileCollection = {
     }),
     list('partners', 'Partners', 'Partner', partner, '{{name}}', {
       address: { required: false },
-      offer: { ...TEXT, hint: 'A line for each benefit.' },
-      sample: { hint: 'Whether it is invented; the page says so then.' },
+      offer: { ...TEXT, hint: 'One line for each benefit.' },
+      sample: { hint: 'Whether it is invented; the page then says so.' },
     }),
   ],
 };
