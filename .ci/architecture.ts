@@ -1,6 +1,6 @@
-// The drawing of docs/architecture.md: `npm run docs` writes its generated part from the imports of the code, `--check`
-// fails when it is out of date, when the request's way names a folder that is not there, or when folders import each
-// other in a circle. Tests and test data do not count.
+// The diagram of docs/architecture.md: `npm run docs` writes its generated part from the imports of the code, `--check`
+// fails if it is out of date, if the request's path names a missing folder, or if folders import each
+// other in a cycle. Tests and test data are ignored.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -12,7 +12,7 @@ const GENERATED = /(?<=%% imports.*\n)[\s\S]*?(?=\n +%% request)/;
 
 type Graph = Map<string, Set<string>>;
 
-/** The folder a file counts to: `app`, `components`, `middleware`, or its entry under `lib`, such as `lib/routing`. */
+/** The folder that a file belongs to: `app`, `components`, `middleware`, or its entry under `lib`, such as `lib/routing`. */
 function folderOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'lib' ? `lib/${second.replace(EXTENSION, '')}` : first.replace(EXTENSION, '');
@@ -40,7 +40,7 @@ function readImports(): Graph {
   return graph;
 }
 
-/** All that a folder imports, directly or through others. */
+/** Everything that a folder imports, directly or through others. */
 function reach(graph: Graph, start: string): Set<string> {
   const seen = new Set<string>();
   const open = [...(graph.get(start) ?? [])];

@@ -1,6 +1,6 @@
 // Checks the dependencies for known vulnerabilities, the build tools too, since parts of them reach the site: `tsx
-// .ci/audit.ts`. Fails on those rated high or critical; a registry that offers no audit or cannot be reached is reported
-// and fails nothing.
+// .ci/audit.ts`. Fails on those rated high or critical; a registry without an audit or connection is reported
+// and does not fail the check.
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ const reportSchema = z.object({
   metadata: z.object({ vulnerabilities: z.object({ high: z.number(), critical: z.number(), total: z.number() }) }),
 });
 
-/** What the registry counted; null if it gave no report. */
+/** The counts in the registry's report; null if there was none. */
 function countVulnerabilities(): z.infer<typeof reportSchema>['metadata']['vulnerabilities'] | null {
   const { stdout } = spawnSync('npm', [...AUDIT, '--json'], { encoding: 'utf8' });
   try {
@@ -23,7 +23,7 @@ function countVulnerabilities(): z.infer<typeof reportSchema>['metadata']['vulne
 const vulnerabilities = countVulnerabilities();
 
 if (!vulnerabilities) {
-  console.log('audit: skipped, the registry gave no report');
+  console.log('audit: skipped, the registry sent no report');
 } else if (vulnerabilities.high + vulnerabilities.critical > 0) {
   spawnSync('npm', AUDIT, { stdio: 'inherit' });
   process.exitCode = 1;

@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 
 const PATH = /`((?:app|components|lib|content|messages|public|e2e|deploy|docs|\.ci)\/[^`\s<>*{}…]+)`/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
-/** A citation may span two lines of a comment. One by number (`R2.5`) matches too, and is wrong: numbers change. */
+/** A citation may span two lines of a comment. One by number (`R2.5`) matches too, and is wrong. */
 const CITATION = /docs\/requirements\.md,\s+(?:(?:\*|\/\/)\s+)?([A-Z][\w ]*)/g;
 
 const SOURCES = ['.', 'app', 'components', 'content', 'deploy', 'docs', 'e2e', 'lib'];
 
-/** All files below a folder; of the root itself, what lies directly in it. */
+/** All files below a folder; for the root itself, only those directly in it. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' }).map((file) => join(folder, file));
 
@@ -32,7 +32,7 @@ const missingTargets = (file: string, text: string): string[] =>
   text.split('\n').flatMap((line, index) => {
     const paths = [...line.matchAll(PATH)].map(([, path = '']) => path);
     const links = [...line.matchAll(LINK)].map(([, path = '']) => join(dirname(file), path));
-    // Links of the content lead to articles and pages, which its own check knows.
+    // Links of the content lead to articles and pages, which its own check covers.
     const targets = file.startsWith('content/') && !file.endsWith('README.md') ? [] : [...paths, ...links];
     return targets.filter((path) => !existsSync(path)).map((path) => `${file}:${index + 1}: ${path} is not there`);
   });

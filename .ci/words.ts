@@ -1,5 +1,5 @@
-// Names in the code use the field's words: `npm run words` prints declared names, and file names, that hold one of the
-// words below, with file and line, and fails. Comments and texts are not read.
+// Names in the code use the field's words: `npm run words` prints declared names, and file names, that contain one of the
+// words below, with file and line, and fails. Comments and texts are ignored.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

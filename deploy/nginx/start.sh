@@ -2,6 +2,6 @@
 set -e
 awk '$1 == "nameserver" { print "resolver " ($2 ~ /:/ ? "[" $2 "]" : $2) " valid=2s ipv6=off;"; exit }' /etc/resolv.conf \
   > /run/nginx/resolver.conf
-# Sockets of an earlier run, which was killed, would be taken.
+# Sockets of an earlier, killed run would be in use.
 rm -f /run/nginx/*.sock
 exec nginx -e stderr -g "daemon off;"
