@@ -19,7 +19,7 @@ const NUMBER = /^\d+$/;
 
 /**
  * The distinct words of a query without stop words, and without ‘old town’, ‘price’ and the like beside a subject
- * (numbers are none); the town’s name if there are no others.
+ * (a number is not one); the town’s name if there are no others.
  */
 export function toQueryTerms(query: string, language: Language): string[] {
   const words = toSpelled(query);
