@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** How long a stopped process and its children may take to end. */
+/** How long a stopped process and its children may take to exit. */
 const GRACE_MS = 5_000;
 
 type Options = {
-  /** Milliseconds; without it the program runs as long as it takes. */
+  /** Milliseconds; without it there is no limit. */
   timeout?: number;
   /** Variables beside those of this process; `undefined` removes one. */
   env?: Record<string, string | undefined>;

@@ -96,7 +96,7 @@ test.describe('with changed style sheets', () => {
     }
     expect(replaced).toBeGreaterThan(0);
     await followLink(page);
-    // What is still being fetched then is of no interest.
+    // Requests still open then do not matter.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -18,7 +18,7 @@ const SECTION = '/see-and-do/attractions-and-sights/fortifications?id=fortificat
 const EDITED = ['/see-and-do/article/x?id=sea-gate', SECTION, '/search?q=gate', '/api/article/sea-gate'];
 const PATHS = [...EDITED, '/', '/tax'];
 
-/** Requests pages at a steady rate, whatever the site answers, until `isOver`. */
+/** Requests pages at a steady rate, whatever the responses, until `isOver`. */
 async function visit(site: Site, isOver: () => boolean): Promise<{ times: number[]; failed: number; mixed: number }> {
   const result = { times: [] as number[], failed: 0, mixed: 0 };
   const request = async (path: string): Promise<void> => {

@@ -8,7 +8,7 @@ const STYLE = `body{margin:0;font:17px/1.5 Georgia,serif;color:#14242b;backgroun
 h1,h2,h3,p{margin:1rem 1.25rem}header{padding:1rem 1.25rem;background:#0a3f50;color:#fff}
 img{display:block;width:100%;height:70vh;object-fit:cover}`;
 
-/** Serves the text of a page of the site in plain elements, a few styles and the first picture: the page written by hand. */
+/** Serves the page written by hand: a page's text in plain elements, a few styles and the first picture. */
 export async function serveHandMade(browser: Browser, url: string) {
   const page = await browser.newPage(PIXEL_7);
   await page.goto(url, { waitUntil: 'load' });

@@ -83,7 +83,7 @@ async function dynamicPages(site: Site): Promise<Rows> {
   return rows;
 }
 
-/** The home page behind nginx beside a plain file of the same bytes, in turns. */
+/** The home page behind nginx and a plain file of the same bytes, alternately. */
 async function behindNginx(site: Site): Promise<Rows> {
   const proxy = await startReverseProxy([Number(new URL(site.origin).port)]);
   const { bytes } = await proxy.request('/', { 'accept-encoding': 'gzip' });

@@ -37,7 +37,7 @@ async function measurePaints(browser: Browser, url: string) {
   return paints;
 }
 
-/** Paints on a slow network beside those of the same content written by hand, in turns. */
+/** Paints on a slow network, alternating with those of the same content written by hand. */
 export const slowNetwork = (): Promise<Table> =>
   withSite(async (site, browser) => {
     const { home, article } = pagePaths('shipped', 'en');

@@ -7,7 +7,7 @@ import { sendRequest } from '../support/http';
 import { expectSafe } from '../support/securityHeaders';
 import { expect, test } from '../support/test';
 
-/** Responses that are no pages, with the status of each; addresses.spec.ts has the pages. */
+/** Responses that are not pages, with the status of each; addresses.spec.ts has the pages. */
 const OTHERS: [path: string, status: number][] = [
   ['/nowhere', 404],
   ['/vijesti/nigdje', 404],

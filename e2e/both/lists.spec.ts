@@ -83,7 +83,7 @@ test('groups events by month, with past ones in a section of their own', async (
   expect(over).toHaveLength(source === 'remote' ? 2 : 0);
   for (const { heading, isOver, cards } of groups) {
     for (const { day, text } of cards) {
-      // One that began last year and goes on is in the group of this month.
+      // One that began last year and continues is in the group of this month.
       const isOfOtherYear = isOver ? !day?.startsWith(year) : day && day.slice(0, 4) > year;
       if (!day) expect(heading).toBe(messages.EventsPage.undated);
       else if (isOfOtherYear) {

@@ -138,7 +138,7 @@ test('Clock a year ahead', async ({ provider, start }) => {
   provider.publish('edition one');
   await site.pass(60);
   for (let round = 0; round < 2; round += 1) await checkPages(site, 'a year later, provider up');
-  // From here on the page on the disk is dated in the future.
+  // From here on the page on disk is dated in the future.
   await expectRendered(site, 'edition one');
   await site.stop();
   const later = await start();

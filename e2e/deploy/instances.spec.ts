@@ -6,10 +6,10 @@ import { type Load, visit, warmUp } from './load';
 import { type Redis, startRedis } from './redis';
 import { type ReverseProxy, startReverseProxy } from './reverseProxy';
 
-/** Of each kind of trouble; `npm run test:deploy` of a release sets 60. */
+/** Seconds of each kind of fault; `npm run test:deploy` of a release sets 60. */
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 6);
 const PER_SECOND = 200;
-/** How long an instance leaves a Redis alone that did not answer, and a little. */
+/** A little longer than an instance skips a Redis that did not answer. */
 const REST_MS = 2_500;
 
 /** An instance of the site, and how it is started again: on the same port, on the same disk. */

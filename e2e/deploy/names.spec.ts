@@ -6,10 +6,10 @@ import { expect, test } from '../support/test';
 import { startNameServer } from './nameServer';
 import { startReverseProxy } from './reverseProxy';
 
-/** Longer than nginx leaves an instance alone that failed. */
+/** Longer than nginx skips a failed instance. */
 const WITHIN = { timeout: 15_000 };
 
-/** An instance that says its name, at an address of its own. */
+/** An instance that sends its name, at its own address. */
 async function startInstance(host: string, port: number) {
   const server = createServer((_request, response) => response.end(host));
   await listen(server, port, host);

@@ -25,7 +25,7 @@ export async function startNginx(configure: (folder: string, port: number) => st
     port,
     origin: `http://127.0.0.1:${port}`,
     stop: async () => {
-      // Its workers end with it when they are told to; killed, it would leave them behind.
+      // On this signal its workers end with it; killed, it would leave them behind.
       nginx.signal('SIGTERM');
       await wait(300);
       await nginx.stop();

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens an entry in the editor alone, which has the files whose paths begin with `part`. */
+/** Opens an entry in an editor with only the files whose paths begin with `part`. */
 async function open(page: Page, address: string, part: string, content = files): Promise<void> {
   await page.goto(`${origin}/config.json`);
   await offerFolder(page, Object.fromEntries(Object.entries(content).filter(([path]) => path.startsWith(part))));
@@ -126,7 +126,7 @@ test('a photograph that is dropped is listed with its texts, and the other pictu
       .nth(at)
       .fill(sr ?? '');
   }
-  // The form takes over what is typed a moment later.
+  // The form adopts typed text a moment later.
   await expect(async () => {
     await save(page);
     await expect.poll(() => readFile(page, path), { timeout: 3_000 }).toContain('"file": "quay.jpg"');

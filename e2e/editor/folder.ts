@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 export type Files = Record<string, string>;
 
-/** The text files of a folder, by their paths below the folder it is in. */
+/** The text files of a folder, by their paths relative to its parent folder. */
 export const readFolder = (root: string): Files =>
   Object.fromEntries(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,7 @@ export async function offerFolder(page: Page, files: Files): Promise<void> {
   await page.addInitScript(`window.showDirectoryPicker = () => navigator.storage.getDirectory()`);
 }
 
-/** The text of a file of that folder; null without it. */
+/** The text of a file in that folder; null if it does not exist. */
 export const readFile = (page: Page, path: string): Promise<string | null> =>
   page.evaluate(async (names) => {
     try {

@@ -6,7 +6,7 @@ export const XVFB = '/usr/bin/Xvfb';
 
 const START_MS = 20_000;
 
-/** A screen in memory; `name` is what goes into `DISPLAY`. */
+/** A screen in memory; `name` is the value of `DISPLAY`. */
 export async function startDisplay(): Promise<{ name: string; stop(): void }> {
   // The server chooses a free number and writes it to the third stream.
   const server = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {

@@ -1,4 +1,4 @@
-/** One page of an engine in a profile of its own, as its protocol drives it. */
+/** One page of an engine with its own profile, driven through its protocol. */
 export type Driver = {
   /** Resolves when the document is parsed. */
   goto(url: string): Promise<unknown>;

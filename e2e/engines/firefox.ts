@@ -8,7 +8,7 @@ const START_MS = 40_000;
 const CALL_MS = 30_000;
 const CLOSE_MS = 5_000;
 
-/** One process, with a container of its own for each page. */
+/** One process, with a separate container for each page. */
 const engineOf = (browser: Browser): Engine => ({
   open: async ({ width, height, script, slowdown = 1 }) => {
     const context = await browser.createBrowserContext();

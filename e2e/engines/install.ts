@@ -9,7 +9,7 @@ const WEBKIT_TYPES = `/usr/lib/${ARCHITECTURE}-linux-gnu/girepository-1.0/WebKit
 
 type Name = 'firefox' | 'webkit';
 
-/** Debian’s packages of each engine, and the files that show they are there. */
+/** Debian’s packages of each engine, and the files that prove their installation. */
 const ENGINES: Record<Name, { packages: string[]; files: string[] }> = {
   firefox: { packages: ['firefox-esr', 'libgl1-mesa-dri', 'xvfb'], files: [FIREFOX, XVFB] },
   webkit: {

@@ -8,7 +8,7 @@ const PACK_PAGES = 30;
 /** Without the tests in Chromium before, most of them are rendered for the first time. */
 const PACK_MS = 90_000;
 
-/** By then a page has loaded, with what its scripts load. */
+/** By then a page has loaded, with everything that its scripts load. */
 const AFTER_LOAD_MS = 1_500;
 
 /** iOS zooms into a field with smaller text. */
@@ -26,7 +26,7 @@ test.describe('hydration', () => {
         path.startsWith('/volim') ? MESSAGES.sr.CookieBanner.title : MESSAGES.en.CookieBanner.title,
       );
       await tab.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-      // Where Firefox anchors the scroll, pictures that arrive above move it a little.
+      // With Firefox’s scroll anchoring, pictures that load above move it a little.
       await tab.until(() => scrollY > 700);
       await tab.reload();
       await tab.hydrated();
@@ -66,7 +66,7 @@ test('a press of the menu while scripts are held leads to the links', async ({ t
   await tab.see('dialog[open] a', MESSAGES.en.Navigation.events);
 });
 
-/** How every visible element is drawn, without what depends on the moment. */
+/** How every visible element is drawn, without what changes over time. */
 const drawing = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() =>
     [...document.querySelectorAll('header *, main *, footer *')]

@@ -8,7 +8,7 @@ import type { Driver } from './driver';
 /** Scripts may wait 10 s for the load event, then for an idle period. */
 const TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
-/** The service worker loads the offline page and what it needs before it takes control. */
+/** The service worker loads the offline page and its files before it takes control. */
 const CONTROL_MS = 45_000;
 
 /** The first byte of a compressed part of a PDF. */
@@ -47,7 +47,7 @@ async function locate(selector: string, name: string): Promise<{ x: number; y: n
   const { left, top, width, height } = place();
   const point = { x: left + width / 2, y: top + height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
-  // During a view transition everything but the root is beyond reach.
+  // During a view transition only the root can be reached.
   const isStill = before.left === left && before.top === top && hit !== document.documentElement;
   return isStill && (element.contains(hit) || hit?.contains(element)) ? point : null;
 }
@@ -109,7 +109,7 @@ export class Tab {
     await this.evaluate(() => history.back());
   }
 
-  /** Runs a function in the page. It sees nothing but its arguments. */
+  /** Runs a function in the page. It can use only its arguments. */
   evaluate<T, A extends unknown[]>(script: (...given: A) => T, ...given: A): Promise<Awaited<T>> {
     return this.driver.evaluate(`(${script})(...${JSON.stringify(given)})`) as Promise<Awaited<T>>;
   }
@@ -119,7 +119,7 @@ export class Tab {
     return this.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   }
 
-  /** Runs the source of a script in the page, beyond its policy. */
+  /** Runs the source of a script in the page, despite its policy. */
   async run(source: string): Promise<void> {
     await this.driver.evaluate(`(() => { ${source} })()`);
   }

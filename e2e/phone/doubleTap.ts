@@ -4,7 +4,7 @@ import { pointIn } from '../support/pointIn';
 /** Time between the two taps of a double tap. */
 const GAP_MS = 150;
 
-/** Animations take so many times their time: a busy machine may be late with the second tap by more than the real ones last. */
+/** The factor that slows animations: on a busy machine the second tap may come after the end of a real one. */
 const SLOWNESS = 10;
 
 /** Taps twice, quickly, at the place of an element that can be tapped. */

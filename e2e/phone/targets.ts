@@ -41,7 +41,7 @@ function missedTargets(least: number): string[] {
     });
 }
 
-/** Links and controls that a fingertip misses. Leaves the page scrolled. */
+/** Links and controls too small for a fingertip. Leaves the page scrolled. */
 export async function missedTargetsOf(page: Page, least: number): Promise<string[]> {
   // Until its animation ends, the row of a filter snaps to its current link.
   await page.waitForFunction(() =>

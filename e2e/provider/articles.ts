@@ -7,7 +7,7 @@ type Context = { origin: string; edition: string };
 
 type Reference = { _id: string };
 
-/** An article as the provider sends it: the fields by which it is found, and all others. */
+/** An article as the provider sends it: the fields that identify it, and all others. */
 export type Article = {
   _id: string;
   type: string;

@@ -25,7 +25,7 @@ const PATHS = [
   ...['/search-index/v1/en.json', '/trip/v1/sr.json', '/og/en/article/{id}/000000000000.jpg'],
 ];
 
-/** Expects what is promised of a response. */
+/** Expects the documented properties of a response. */
 function expectWhole({ status, headers, text }: Awaited<ReturnType<Site['request']>>, what: string): void {
   if (status !== 503) expect.soft(status, what).toBeLessThan(500);
   if (status !== 200) return;

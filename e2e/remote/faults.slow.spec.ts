@@ -70,7 +70,7 @@ async function recovered(site: Site, edition: string, what: string): Promise<Vis
   let old: Visit[] = [];
   for (const step of RECOVERY_STEPS) {
     await site.pass(step);
-    // Two pages at a time are rendered anew. As long as some were, the clock stands.
+    // Two pages at a time are rendered again. While some are, the clock stands still.
     for (let last = Number.POSITIVE_INFINITY; ; last = old.length) {
       const visits = await visit(site);
       old = visits.filter(isOld);

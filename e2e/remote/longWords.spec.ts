@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-/** Runs in the browser: a word of 60 letters in place of each text that a provider may have written. */
+/** Runs in the browser: replaces each text that a provider may have written by a word of 60 letters. */
 function lengthenTexts(main: Element): number {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   let count = 0;

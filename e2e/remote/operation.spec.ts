@@ -81,9 +81,9 @@ test('stops the site with the start command', async ({ atEnd }) => {
     timeout: 25_000,
     detached: true,
   });
-  // Kills what is left of its group.
+  // Kills the rest of its group.
   atEnd(() => spawnSync('kill', ['-KILL', '--', `-${npm.pid}`]));
-  // To npm alone, not to its group.
+  // To npm only, not to its group.
   process.kill(npm.pid, 'SIGTERM');
   await expect.poll(() => isUp(origin)).toBe(false);
 });

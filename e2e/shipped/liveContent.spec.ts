@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 /** An edit is live within ten seconds; the visit that finds a page stale still gets the page before. */
 const LIVE = { timeout: 10_000, intervals: [500] };
 
-/** Where the title of an article stands. */
+/** The position of an article's title. */
 const PATHS = [
   '/see-and-do/article/x?id=sea-gate',
   '/see-and-do/attractions-and-sights/fortifications?id=fortifications',

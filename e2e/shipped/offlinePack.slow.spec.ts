@@ -89,7 +89,7 @@ connectionTest('saving can be cancelled and resumed, and the pack removed', asyn
   const half = await held();
   expect(half.length).toBeGreaterThan(10);
 
-  // The connection breaks while it goes on; what is there stays.
+  // The connection breaks meanwhile; what has loaded stays.
   await page.reload();
   await packSection(page).scrollIntoViewIfNeeded();
   connection.cut();

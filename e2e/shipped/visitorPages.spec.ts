@@ -88,7 +88,7 @@ const STATED: [path: string, texts: Record<Language, string[]>][] = [
   ],
 ];
 
-/** Pages with telephone numbers of their own, beside the one in the footer. */
+/** Pages with telephone numbers besides the one in the footer. */
 const CALLING = ['/visitors-info', '/tax', '/tax?guest-sheet=en', '/city-card', '/volim-kotor', '/legal', '/imprint'];
 
 const main = (html: string): string => textOf(/<main\b.*<\/main>/s.exec(html)?.[0] ?? '');

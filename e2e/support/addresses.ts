@@ -158,7 +158,7 @@ export function everyPagePath(language: Language): Record<PageName | Exclude<Pag
   };
 }
 
-/** The same pages by their slugs alone, later pages of lists, and filtered lists. */
+/** The same pages by slug only, later pages of lists, and filtered lists. */
 function furtherAddresses(source: Source, language: Language): Record<string, string> {
   const pages = pagePaths(source, language);
   const byId = namedPages(source, language).filter(([, address]) => address.includes('?id='));

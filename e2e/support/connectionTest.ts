@@ -2,7 +2,7 @@ import { REMOTE_SITE, SHIPPED_SITE } from '../ports';
 import { type FaultyConnection, startFaultyConnection } from './faultyConnection';
 import { test as base } from './test';
 
-/** Tests whose browser reaches the site through a proxy of its own, with service workers. */
+/** Tests whose browser reaches the site through its own proxy, with service workers. */
 export const connectionTest = base.extend<{ connection: FaultyConnection }>({
   connection: async ({ source }, use) => {
     const connection = await startFaultyConnection(source === 'remote' ? REMOTE_SITE : SHIPPED_SITE);

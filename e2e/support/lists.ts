@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The cards of the page’s list, without the boxes in place of those that are loading. */
+/** The cards of the page’s list, without placeholders of those still loading. */
 export const cardsOf = (page: Page): Locator => page.locator('[data-kind] ul > li:not([aria-hidden])');
 
 /** Their links. */

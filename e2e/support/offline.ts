@@ -42,7 +42,7 @@ export async function expectCopy(page: Page, language: Language): Promise<void> 
   await expect(page.getByRole('complementary', { name: label })).toContainText(fill(savedOn, { date: today }));
 }
 
-/** Expects the page shown in place of those that are not stored. */
+/** Expects the page shown instead of those not stored. */
 export async function expectOfflinePage(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', TAG[language]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES[language].OfflinePage.title);

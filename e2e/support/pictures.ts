@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { PICTURED_LAYOUTS, pagePaths } from './addresses';
 import { expect, type Source } from './test';
 
-/** The most that a file may be wider than what is drawn of it, in device pixels. */
+/** How much wider a file may be than it is drawn, in device pixels. */
 const MAX_RATIO = 1.5;
 /** The least at a density of 1, where a smaller file would look soft. */
 const MIN_RATIO = 0.65;
@@ -22,7 +22,7 @@ export const loadPictures = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-/** Loads every picture, and measures the width of its file relative to what is drawn of it, with what its box crops. */
+/** Loads every picture, and measures the width of its file relative to its drawn width, including the cropped part. */
 async function shownPictures(page: Page) {
   await loadPictures(page);
   return page.evaluate(() => {

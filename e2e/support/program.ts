@@ -28,7 +28,7 @@ type Launch = {
 
 type Start = Launch & {
   isReady(): Promise<boolean>;
-  /** Puts it into a process group of its own; signals then reach its children too. */
+  /** Puts it into a separate process group; signals then reach its children too. */
   detached?: boolean;
 };
 

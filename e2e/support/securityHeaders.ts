@@ -6,7 +6,7 @@ const EXPECTED: Record<string, string | RegExp> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
-  // The host alone: other hosts of the organisation may have no TLS.
+  // Only the host: other hosts of the organisation may have no TLS.
   'strict-transport-security': /^max-age=31536000$/,
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
   'permissions-policy': /camera=\(\)/,

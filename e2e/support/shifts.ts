@@ -31,7 +31,7 @@ export async function slowDown(page: Page): Promise<void> {
   await recordShifts(page);
 }
 
-/** Records layout shifts from now on, anew on each page. */
+/** Records layout shifts from now on, separately for each page. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };

@@ -12,7 +12,7 @@ const builtSheets = (): string[] =>
 /** Selectors of the built style sheets that match an element but are in no style sheet of the page. */
 export const unstyled = (page: Page): Promise<string[]> =>
   page.evaluate(async (texts) => {
-    /** Each selector alone, also of rules in groups, without its states. */
+    /** Each selector separately, also of rules in groups, without its states. */
     const selectorsOf = (sheets: CSSStyleSheet[]): Set<string> => {
       const groups: (CSSStyleSheet | CSSGroupingRule)[] = [...sheets];
       const selectors = new Set<string>();

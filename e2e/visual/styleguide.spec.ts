@@ -77,7 +77,7 @@ async function systemFonts(page: Page): Promise<string[]> {
   return used.flatMap(({ fonts }) => fonts.filter((font) => !font.isCustomFont).map(({ familyName }) => familyName));
 }
 
-/** Compares each part alone on the page, since those above it could shift it by a fraction of a pixel. */
+/** Compares each part separately, since those above it could shift it by a fraction of a pixel. */
 async function compare(page: Page, parts: readonly string[], screen: string): Promise<void> {
   for (const part of parts) {
     const section = page.locator('section', { has: page.locator(`#specimen-${part}`) });
