@@ -31,14 +31,13 @@ export async function Welcome() {
   ];
   return (
     <div className={styles.welcome} data-tone="page">
-      <p className={styles.lead}>{t.rich('welcome', { steps: (words) => <em>{words}</em> })}</p>
+      <p className={styles.lead}>{t.rich('welcome', { steps: (chunks) => <em>{chunks}</em> })}</p>
       <nav aria-label={t('quick.label')}>
         <ul className={styles.quick}>
           {quick.map(({ href, title, text }) => (
             <li key={href}>
               <PageLink href={href}>
-                <b>{title}</b>
-                <span>{text}</span>
+                <b>{title}</b> <span>{text}</span>
                 <svg width="18" height="14" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
                   <path d="M0 7h16M10 1l6 6-6 6" />
                 </svg>

@@ -12,11 +12,10 @@ export async function StorageTable() {
         {STORAGE_ITEMS.map(({ key, kind, days }) => (
           <tr key={key}>
             <th scope="row">
-              <code className={styles.key}>{key}</code>
-              <small>{t(`items.${key}.label`)}</small>
+              <code className={styles.key}>{key}</code> <small>{t(`items.${key}.label`)}</small>
             </th>
             <td>
-              {t(`items.${key}.purpose`)}
+              {t(`items.${key}.purpose`)}{' '}
               <small>
                 {t('table.stored', {
                   type: t(`types.${kind}`),

@@ -15,8 +15,7 @@ export async function ReadyPlans() {
       <ul>
         {plans.map(({ id, name, href, days: [day, ...more] }) => (
           <li key={id}>
-            <PageLink href={href}>{name}</PageLink>
-            {day && more.length === 0 && <span>{t('times', day)}</span>}
+            <PageLink href={href}>{name}</PageLink> {day && more.length === 0 && <span>{t('times', day)}</span>}
           </li>
         ))}
       </ul>

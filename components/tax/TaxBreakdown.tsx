@@ -22,7 +22,7 @@ export async function TaxBreakdown({ tax: { nights, lines, total } }: { tax: Tax
           {lines.map((line) => (
             <tr key={line.field}>
               <th scope="row">
-                {toCalculation(line)}
+                {toCalculation(line)}{' '}
                 <small>{t(`rules.${line.rule}`, { ...FACTS, rate: (line.rate ?? 0) / 100 })}</small>
               </th>
               <td>{euro(line.amount)}</td>

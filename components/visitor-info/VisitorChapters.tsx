@@ -28,7 +28,7 @@ export async function VisitorChapters({ topics }: { topics: readonly TopicAnswer
     city: (
       <>
         <Paragraphs texts={[t('city.onFoot'), t('city.buses'), t('city.boats')]} />
-        <p>{t.rich('city.plan', { link: (messages) => <PageLink href={planHref(language)}>{messages}</PageLink> })}</p>
+        <p>{t.rich('city.plan', { link: (chunks) => <PageLink href={planHref(language)}>{chunks}</PageLink> })}</p>
       </>
     ),
     intercity: <Paragraphs texts={[t('intercity.station'), t('intercity.coaches'), t('intercity.trains')]} />,
@@ -45,7 +45,7 @@ export async function VisitorChapters({ topics }: { topics: readonly TopicAnswer
     parking: (
       <>
         <Paragraphs texts={[t('parking.oldTown'), t('parking.outside'), t('parking.perast')]} />
-        <p>{t.rich('parking.map', { link: (messages) => <PageLink href={mapHref(language)}>{messages}</PageLink> })}</p>
+        <p>{t.rich('parking.map', { link: (chunks) => <PageLink href={mapHref(language)}>{chunks}</PageLink> })}</p>
       </>
     ),
     emergency: <EmergencyNumbers />,

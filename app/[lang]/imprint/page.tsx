@@ -19,7 +19,7 @@ export default async function ImprintPage() {
   const language = await pageLanguage();
   const t = await getTranslations('ImprintPage');
   const publisher = { name: site.name[language], address: site.address[language] };
-  const toTerms = (words: ReactNode) => <PageLink href={sharedHref(language, 'terms')}>{words}</PageLink>;
+  const toTerms = (chunks: ReactNode) => <PageLink href={sharedHref(language, 'terms')}>{chunks}</PageLink>;
   return (
     <>
       <PageHero kind="imprint" />

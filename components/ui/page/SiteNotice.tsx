@@ -19,11 +19,11 @@ export async function SiteNotice() {
   const t = await getTranslations('Notice');
   const date = formatDate(until);
   const time = formatTime(until);
-  const messages = <ContentText of={text} />;
+  const content = <ContentText of={text} />;
   return (
     <div className={styles.notice} role="status" data-notice-until={Date.parse(until)}>
       <p>
-        <b>{href ? <PageLink href={href}>{messages}</PageLink> : messages}</b>{' '}
+        <b>{href ? <PageLink href={href}>{content}</PageLink> : content}</b>{' '}
         <span>{time ? t('untilTime', { date, time }) : t('until', { date })}</span>
       </p>
     </div>
