@@ -52,9 +52,9 @@ test.each(GOOD)('%j is read', (variables, expected) => {
   expect(parseEnv(variables)).toEqual({ ...DEFAULTS, ...expected });
 });
 
-test('in development nothing is for offline use', () => {
+test.each([{}, { OFFLINE: 'on' }])('in development nothing is for offline use: %j', (variables) => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  expect(parseEnv({})).toEqual({ ...DEFAULTS, offline: false });
+  expect(parseEnv(variables)).toEqual({ ...DEFAULTS, offline: false });
 });
 
 const BAD: Record<string, string[]> = {

@@ -86,7 +86,8 @@ const schema = z
     // In development no worker runs, and the files of the pack are those of a build.
     offline: z
       .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'must be on or off' })
-      .default(() => process.env.NODE_ENV !== 'development'),
+      .default(true)
+      .transform((isOn) => isOn && process.env.NODE_ENV !== 'development'),
   })
   .refine(({ port, metricsPort }) => port === 0 || port !== metricsPort, {
     path: ['metricsPort'],
