@@ -16,10 +16,13 @@ beforeEach(() => {
     if (path === '/categories') return sendJson(response, CATEGORIES);
     if (path === '/tags') return sendJson(response, searchParams.has('slug[]', 'TOP_ATTRACTIONS') ? TAGS : []);
     if (path !== '/posts') return sendJson(response, { code: 'rest_forbidden', data: { status: 401 } }, 401);
-    if (searchParams.has('include')) return sendJson(response, searchParams.has('include', '42') ? [POST] : []);
+    // Without _embed a post has only links to its picture and tags.
+    const { _embedded, ...post } = POST;
+    const list = [searchParams.has('_embed') ? POST : post];
+    if (searchParams.has('include')) return sendJson(response, Number(searchParams.get('include')) === 42 ? list : []);
     return Number(searchParams.get('page')) > 2
       ? sendJson(response, { code: 'rest_post_invalid_page_number', data: { status: 400 } }, 400)
-      : sendJson(response, [POST]);
+      : sendJson(response, list);
   };
 });
 
@@ -117,7 +120,7 @@ test('below the guide are the categories; others are found by their slugs too', 
 });
 
 // By its own path one is a 401, like everything while the API is closed.
-test.each(['7', 'sea-gate'])('an article %s that is no public post is missing', async (id) => {
+test.each(['7', '042', 'sea-gate'])('an article %s that is no public post is missing', async (id) => {
   expect((await create().article(id)).state).toBe('missing');
   expect(system.requests.filter((path) => path.includes('sea-gate'))).toEqual([]);
 });

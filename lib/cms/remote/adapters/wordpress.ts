@@ -97,8 +97,8 @@ export const wordpress: CmsAdapter = {
     };
   },
   article: async (id, get) => {
-    // WordPress refuses other ids.
-    if (!/^\d+$/.test(id)) return null;
+    // WordPress refuses other ids, but reads 042 as 42.
+    if (!/^[1-9]\d*$/.test(id)) return null;
     // Lists omit drafts; by its own path a draft responds with 401, like everything while the API is closed.
     const search = new URLSearchParams({ include: id, _embed: EMBED });
     const [post] = (await getList(get, `${API}/posts?${search}`, onePost)).value;
