@@ -195,16 +195,22 @@ test('Strapi: relations are populated by the names that each collection has', as
   expect([...searchParams.keys()]).toEqual(expect.arrayContaining(['populate[image]', 'populate[parent]']));
 });
 
-test('Strapi: a category chosen in one language alone has its titles of both', async () => {
-  const categories = { en: strapiDocuments('en').categories[0], sr: strapiDocuments('sr').categories[0] };
-  const titles = { en: 'Old town', sr: 'Stari grad' };
+const [ENGLISH] = strapiDocuments('en').categories;
+const [MONTENEGRIN] = strapiDocuments('sr').categories;
+const WALLS = { ...ENGLISH, documentId: 'c9', title: 'Walls', localizations: [{ locale: 'sr', title: 'Zidine' }] };
+
+test.each([
+  ['one language alone', null, { ...MONTENEGRIN, localizations: [ENGLISH] }, 'c3', ['Old town', 'Stari grad']],
+  ['each language, but not the same', WALLS, MONTENEGRIN, 'c9', ['Walls', 'Zidine']],
+])('Strapi: a category chosen in %s is one with its titles of both', async (_where, en, sr, _id, titles) => {
   system.respond = ({ searchParams }, response) => {
     const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
-    const category = language === 'sr' ? { ...categories.sr, localizations: [categories.en] } : null;
+    const category = language === 'sr' ? sr : en;
     sendJson(response, KINDS.strapi.page([{ ...strapiDocuments(language).article, category }]));
   };
   const provider = createRemoteProvider(system.origin, { kind: 'strapi' });
-  expect(foundIn(await provider.article('a42')).category?.title).toEqual(titles);
+  const { category } = foundIn(await provider.article('a42'));
+  expect([category?._id, category?.title]).toEqual([_id, { en: titles[0], sr: titles[1] }]);
 });
 
 test('Strapi: an article has the tags of both languages, each once', async () => {

@@ -55,8 +55,8 @@ const OF_ARTICLE = {
  * if they differ. A picture has no language.
  */
 function relationOf(versions: Versions, field: string) {
-  const targets = LANGUAGES.map((language) => versions[language]?.[field]).filter(isDocument);
-  const all = targets.flatMap((each) => [each, ...(Array.isArray(each.localizations) ? each.localizations : [])]);
+  const target = Object(versions.en?.[field] ?? versions.sr?.[field]);
+  const all = [target, target.localizations].flat();
   return inEachLanguage(
     (language) => all.find((each) => Object(each).locale === language) ?? versions[language]?.[field],
   );
