@@ -24,7 +24,7 @@ test('a provider that redirects is told with what to change', async () => {
 test('a provider is called as its kind has it, with the token', async () => {
   system.respond = ({ pathname }, response, { headers }) => {
     const isRight = pathname.startsWith('/wp-json/') && headers.authorization === 'Bearer t';
-    sendJson(response, CATEGORIES, isRight ? 200 : 404);
+    sendJson(response, pathname.endsWith('/posts') ? [] : CATEGORIES, isRight ? 200 : 404);
   };
   const wordpress = { apiHost: system.origin, apiKind: 'wordpress', apiToken: 't' } as const;
   expect(await checkProvider(wordpress).faults()).toEqual([]);
@@ -33,6 +33,17 @@ test('a provider is called as its kind has it, with the token', async () => {
   ]);
   expect(await checkProvider({ ...wordpress, apiKind: 'strapi' }).faults()).toEqual([
     `${system.origin}: status 404 for /api/categories: check API_KIND and docs/providers`,
+  ]);
+});
+
+test.each(['/api/categories', '/api/articles'])('a Strapi that refuses a field of %s is told so', async (refused) => {
+  const pagination = { pageSize: 100, pageCount: 1, total: 1 };
+  const data = [{ documentId: 'c3', title: 'Old town', type: 'blog' }];
+  system.respond = ({ pathname }, response) =>
+    sendJson(response, { data, meta: { pagination } }, pathname === refused ? 400 : 200);
+  const strapi = { apiHost: system.origin, apiKind: 'strapi', apiToken: null } as const;
+  expect(await checkProvider(strapi).faults()).toEqual([
+    `${system.origin}: status 400: check API_KIND and docs/providers`,
   ]);
 });
 

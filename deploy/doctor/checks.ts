@@ -39,20 +39,21 @@ export const checkAddress = (siteUrl: URL): Check => ({
 
 type Provider = Pick<ReturnType<typeof env>, 'apiHost' | 'apiKind' | 'apiToken'>;
 
-/** Requests and reads the categories as the site does, of any kind of content system. */
+/** Requests the categories and a list of articles as the site does, of any kind of content system. */
 export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check => ({
   name: `Content provider (${apiHost ?? 'none: API_HOST is not set, the site shows content/'})`,
   faults: async () => {
     if (!apiHost) return [];
     try {
-      const response = await createLoader(apiHost, apiToken, apiKind)('/config');
-      if (!response) throw new ProviderFailure('status 404', 404);
+      const load = createLoader(apiHost, apiToken, apiKind);
+      const response = await load('/config');
+      if (!response || !(await load('/article?limit=1'))) throw new ProviderFailure('status 404', 404);
       const categories = publishedCategories(readAs(wrapped(contractConfig), '/config', response.value));
       if (categories.length > 0) return [];
       return [`${apiHost}: shows no category, so unknown pages answer 503: see docs/providers`];
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
-      const isRefused = error.status && error.status !== 404;
+      const isRefused = error.status && ![400, 404].includes(error.status);
       const remedy = isRefused
         ? 'check API_TOKEN, or ask the operator of the content system'
         : 'check API_KIND and docs/providers';
