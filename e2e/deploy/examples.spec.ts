@@ -218,5 +218,5 @@ test('a file with secrets reaches neither a commit nor an image', () => {
 test('Caddy passes visitors to the port of the compose file', () => {
   const { host_ip, published } = readCompose().services.front?.ports?.[0] ?? { host_ip: '', published: '' };
   const defaults = [host_ip, published].map((value) => /:-(.*)\}/.exec(value)?.[1]);
-  expect(readFileSync('deploy/Caddyfile', 'utf8')).toContain(`reverse_proxy ${defaults.join(':')}\n`);
+  expect(readFileSync('deploy/Caddyfile', 'utf8')).toContain(`reverse_proxy ${defaults.join(':')} {\n`);
 });
