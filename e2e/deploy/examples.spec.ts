@@ -46,6 +46,14 @@ test('alerts and dashboard use metrics that the site has', async ({ startSite })
   for (const name of documented) expect(used.join(), name).toContain(name.slice(1));
 });
 
+test('an alert needs a fault to last, as the window of its rate contains one that is over', () => {
+  const minutes = (duration = '') => Number.parseInt(duration, 10) * (duration.endsWith('h') ? 60 : 1);
+  for (const { alert, expr, for: duration } of readRules()) {
+    const [, window] = /\b(?:rate|increase)\(.*?\[(\w+)\]/.exec(expr) ?? [];
+    if (window) expect(minutes(duration), alert).toBe(2 * minutes(window));
+  }
+});
+
 test('the runbook has a row for each alert, and the bound of its memory', () => {
   const rules = readRules();
   const runbook = readFileSync('docs/runbook.md', 'utf8');
