@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { loadPictures } from '../support/pictures';
 
 type Rect = { x: number; y: number; width: number; height: number };
-type Text = { text: string; colour: number[]; rects: Rect[] };
+type VisibleText = { text: string; colour: number[]; rects: Rect[] };
 type TextContrast = { text: string; contrast: number };
 
 /** The share of pixels beside a text that may have less contrast than reported: single highlights in a photo. */
@@ -19,14 +19,14 @@ const OF_LETTER = 60;
  * Texts that lie on a picture with nothing opaque between, and their boxes. Runs in the browser, so it refers to nothing
  * outside itself.
  */
-function findTexts(): Text[] {
+function findTexts(): VisibleText[] {
   const pictures = [...document.querySelectorAll<Element>('picture')]
     .filter((picture) => picture.checkVisibility() && getComputedStyle(picture).position === 'absolute')
     .concat([...document.querySelectorAll('[aria-roledescription="slide"] picture')]);
   const overlap = (a: DOMRect, b: DOMRect): boolean =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const isVisuallyHidden = (element: Element): boolean => getComputedStyle(element).clipPath !== 'none';
-  const texts: Text[] = [];
+  const texts: VisibleText[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -110,7 +110,7 @@ export async function measureTextOverPictures(page: Page, { isWhole = false } = 
     document.adoptedStyleSheets = [];
   });
   const isNear = findLetters(shown.data, data, info.width);
-  const measure = ({ text, colour, rects }: Text): TextContrast => {
+  const measure = ({ text, colour, rects }: VisibleText): TextContrast => {
     const own = luminance(...colour);
     const contrasts: number[] = [];
     for (const rect of rects) {

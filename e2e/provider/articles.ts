@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/i18n/day';
 import { EVENT_CATEGORY, GUIDE, NEWS_CATEGORIES, reference } from './categories';
 import { hostileHtml } from './hostile';
-import { bodyText, sentenceText, slugText, type Text, titleText } from './text';
+import { type BilingualText, bodyText, sentenceText, slugText, titleText } from './text';
 
 type Context = { origin: string; edition: string };
 
@@ -32,7 +32,7 @@ const picture = (number: number, origin: string) => ({
   updatedAt: '2026-01-10T09:00:00.000Z',
 });
 
-function base(type: string, kind: Text, number: number, { origin, edition }: Context) {
+function base(type: string, kind: BilingualText, number: number, { origin, edition }: Context) {
   const title = titleText(kind, number, edition);
   const date = new Date(NEWEST - number * DAY_MS).toISOString();
   return {

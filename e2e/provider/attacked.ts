@@ -1,11 +1,11 @@
 import { ATTACKS } from '../../lib/articles/body/attacks.cases';
 import type { Article } from './articles';
-import type { Text } from './text';
+import type { BilingualText } from './text';
 
 /** The news category whose articles have an attack in every field. */
 export const ATTACKED = 'attacked';
 
-const both = (text: string): Text => ({ en: text, sr: text });
+const both = (text: string): BilingualText => ({ en: text, sr: text });
 
 /** One news article for each attack, with the attack in every text that a provider may send. */
 export const attackedNews = (origin: string): Article[] =>

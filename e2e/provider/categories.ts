@@ -1,6 +1,6 @@
-import { slugText, type Text, TOWN } from './text';
+import { type BilingualText, slugText, TOWN } from './text';
 
-type Subcategory = { id: string; title: Text };
+type Subcategory = { id: string; title: BilingualText };
 type Category = Subcategory & { subcategories: Subcategory[] };
 
 /** Categories of the guide, each with its subcategories. */

@@ -1,11 +1,11 @@
 import { toSlug } from '@/lib/articles/slug';
 
-export type Text = { en: string; sr: string };
+export type BilingualText = { en: string; sr: string };
 
 /** The provider’s town is another one, so that none of its texts is one of the shipped content. */
-export const TOWN: Text = { en: 'Quillport', sr: 'Kvilograd' };
+export const TOWN: BilingualText = { en: 'Quillport', sr: 'Kvilograd' };
 
-const NOUNS: readonly Text[] = [
+const NOUNS: readonly BilingualText[] = [
   { en: 'the copper lantern', sr: 'bakarni fenjer' },
   { en: 'the tidal organ', sr: 'orgulje plime' },
   { en: 'the glass ferry', sr: 'stakleni trajekt' },
@@ -15,13 +15,13 @@ const NOUNS: readonly Text[] = [
   { en: 'the velvet quarry', sr: 'plišani kamenolom' },
 ];
 
-const noun = (number: number): Text => NOUNS[number % NOUNS.length] ?? { en: '', sr: '' };
+const noun = (number: number): BilingualText => NOUNS[number % NOUNS.length] ?? { en: '', sr: '' };
 
 /**
  * @param kind such as ‘story’
  * @param edition a word that ends every title, set by `publish`
  */
-export function titleText(kind: Text, number: number, edition: string): Text {
+export function titleText(kind: BilingualText, number: number, edition: string): BilingualText {
   const { en, sr } = noun(number);
   const suffix = edition ? ` (${edition})` : '';
   return {
@@ -30,7 +30,7 @@ export function titleText(kind: Text, number: number, edition: string): Text {
   };
 }
 
-export function sentenceText(number: number): Text {
+export function sentenceText(number: number): BilingualText {
   const { en, sr } = noun(number + 3);
   return {
     en: `In ${TOWN.en} they say that ${en} of house ${number} hums before rain.`,
@@ -39,7 +39,7 @@ export function sentenceText(number: number): Text {
 }
 
 /** A body of a few blocks, with a heading, a list and a table, and `more` HTML at its end. */
-export function bodyText(number: number, more = ''): Text {
+export function bodyText(number: number, more = ''): BilingualText {
   const { en, sr } = sentenceText(number);
   const link = '<a href="https://elsewhere.example/">elsewhere.example</a>';
   return {
@@ -52,4 +52,4 @@ export function bodyText(number: number, more = ''): Text {
   };
 }
 
-export const slugText = ({ en, sr }: Text): Text => ({ en: toSlug(en), sr: toSlug(sr) });
+export const slugText = ({ en, sr }: BilingualText): BilingualText => ({ en: toSlug(en), sr: toSlug(sr) });

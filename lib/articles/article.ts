@@ -2,11 +2,11 @@ import type { Badge } from '@/lib/articles/card';
 import type { BodySection } from '@/lib/articles/columns';
 import type { EventTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
-import type { Text } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/localizedText';
 import type { Picture } from '@/lib/pictures/picture';
 import type { Section } from '@/lib/routing/segments';
 
-export type Crumb = { name: Text; href: string };
+export type Crumb = { name: LocalizedText; href: string };
 
 /** Texts of a page for search engines and shared links. */
 type Seo = { title: string; description: string | null; keywords: string | null };
@@ -15,7 +15,7 @@ export type EventFacts = EventTime & {
   startIso: string;
   endIso: string | null;
   isConfirmed: boolean;
-  place: Text | null;
+  place: LocalizedText | null;
   /** Path of the event as a calendar file. */
   calendar: string;
 };
@@ -24,8 +24,8 @@ export type EventFacts = EventTime & {
 export type Article = {
   id: string;
   section: Section;
-  title: Text;
-  summary: Text | null;
+  title: LocalizedText;
+  summary: LocalizedText | null;
   body: { sections: BodySection[]; language?: Language };
   minutes: number;
   picture: Picture | null;
@@ -48,7 +48,7 @@ export type Article = {
 
 export type Category = {
   id: string;
-  title: Text;
+  title: LocalizedText;
   description: { first: BodySection[]; rest: BodySection[]; language?: Language };
   picture: Picture | null;
   crumbs: Crumb[];

@@ -1,9 +1,9 @@
 import type { CardDay } from '@/lib/i18n/dates';
-import { parseText, type Text } from '@/lib/i18n/text';
+import { type LocalizedText, parseLocalizedText } from '@/lib/i18n/localizedText';
 import { boolean, list, nullable, object, optional, string } from '@/lib/json';
 import { parsePicture } from '@/lib/pictures/parsePicture';
 
-export type Badge = { name: Text; colour: string };
+export type Badge = { name: LocalizedText; colour: string };
 
 const day = object<CardDay>({ iso: string, day: string, month: string, year: nullable(string) });
 
@@ -11,11 +11,13 @@ const day = object<CardDay>({ iso: string, day: string, month: string, year: nul
 const card = object({
   id: string,
   href: string,
-  title: parseText,
-  description: nullable(parseText),
+  title: parseLocalizedText,
+  description: nullable(parseLocalizedText),
   picture: nullable(parsePicture),
   /** With a URL if it links elsewhere than the card. */
-  badge: nullable(object<Badge & { href?: string }>({ name: parseText, colour: string, href: optional(string) })),
+  badge: nullable(
+    object<Badge & { href?: string }>({ name: parseLocalizedText, colour: string, href: optional(string) }),
+  ),
   /** Publication date, `DD.MM.YYYY`. */
   published: nullable(string),
   /** Guidance: its date is the beginning of its season. */

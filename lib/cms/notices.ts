@@ -9,12 +9,12 @@ import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { toLastSecond } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
-import type { Text } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/localizedText';
 import { pageAddresses } from '@/lib/routing/href';
 import { markPagesRefreshed } from '@/lib/server/freshness';
 
 /** A line over every page, in one language. Times are ISO 8601. */
-export type Notice = { id: string; text: Text; href: string | null; from: string; until: string };
+export type Notice = { id: string; text: LocalizedText; href: string | null; from: string; until: string };
 
 /** How long an alert without an end is shown, from its start. */
 const DEFAULT_HOURS = 24;

@@ -1,4 +1,4 @@
-import { parseText } from '@/lib/i18n/text';
+import { parseLocalizedText } from '@/lib/i18n/localizedText';
 import { nullable, number, object, string } from '@/lib/json';
 
 // Separate from `picture.ts`, whose widths no client script needs.
@@ -8,10 +8,10 @@ export const parsePicture = object({
   src: string,
   srcSet: nullable(string),
   avif: nullable(string),
-  alt: nullable(parseText),
-  caption: nullable(parseText),
+  alt: nullable(parseLocalizedText),
+  caption: nullable(parseLocalizedText),
   /** Who made it, and the licence. */
-  credit: nullable(parseText),
+  credit: nullable(parseLocalizedText),
   /** Value of `object-position`: the focal point stays visible in every crop. */
   position: string,
   colour: nullable(string),

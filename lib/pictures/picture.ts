@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/localizedText';
 import type { parsePicture } from '@/lib/pictures/parsePicture';
 import { FALLBACK_WIDTH, OPTIMIZED_WIDTHS } from '@/lib/pictures/pictureSizes';
 import { preparedSrcSet } from '@/lib/pictures/preparedPicture';
@@ -25,9 +25,9 @@ type Source = { url: string; width?: number; height?: number; focal?: { x: numbe
 
 export function toPicture(
   { url, width, height, focal, colour }: Source,
-  alt: Text | null,
-  caption: Text | null,
-  credit: Text | null = null,
+  alt: LocalizedText | null,
+  caption: LocalizedText | null,
+  credit: LocalizedText | null = null,
 ): Picture {
   const { x, y } = focal ?? { x: 0.5, y: 0.5 };
   return {

@@ -8,8 +8,8 @@ import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractCategory } from '@/lib/cms/schema/category';
 import { bindUnits } from '@/lib/i18n/bindUnits';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
+import { type LocalizedText, pickText } from '@/lib/i18n/localizedText';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { pickText, type Text } from '@/lib/i18n/text';
 import { type OtherNames, otherNames } from '@/lib/search/otherNames';
 import type { SearchDocument, SearchKind } from '@/lib/search/searchEntry';
 import { toSummary } from '@/lib/search/summary';
@@ -24,7 +24,7 @@ const SEARCHED_FACTS = ['openingHours', 'admission', 'telephone', 'website', 'bo
 
 type Named = Pick<ContractArticle, 'title' | 'seo'> & { _id: string };
 
-const summaryOf = (text: Text | null): Text | null =>
+const summaryOf = (text: LocalizedText | null): LocalizedText | null =>
   text && { ...text, text: bindUnits(toSummary(toPlainText(text.text))) };
 
 const joined = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(', ');

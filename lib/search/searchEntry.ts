@@ -1,4 +1,4 @@
-import { parseText } from '@/lib/i18n/text';
+import { parseLocalizedText } from '@/lib/i18n/localizedText';
 import { nullable, object, oneOf, string } from '@/lib/json';
 
 /** The kind of a result, as a visitor would call it. */
@@ -11,8 +11,8 @@ const shown = {
   kind: oneOf(SEARCH_KINDS),
   /** Shown after the kind: a category, the day of an event, the page a section is on. */
   detail: nullable(string),
-  title: parseText,
-  summary: nullable(parseText),
+  title: parseLocalizedText,
+  summary: nullable(parseLocalizedText),
 };
 
 /** The visible fields of a result. */

@@ -3,8 +3,8 @@ import { firstPublishedIso, isGuidance, modifiedIso } from '@/lib/cms/mappers/to
 import type { Notice } from '@/lib/cms/notices';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { type LocalizedText, pickText } from '@/lib/i18n/localizedText';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { pickText, type Text } from '@/lib/i18n/text';
 import { feedHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { publicUrl } from '@/lib/seo/publicUrl';
 import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
@@ -34,7 +34,7 @@ const changedAt = (article: ContractArticle): string => iso(modifiedIso(article)
 
 type Entry = {
   id: string;
-  title: Text;
+  title: LocalizedText;
   href: string;
   published: string | null;
   updated: string;

@@ -2,7 +2,7 @@ import 'server-only';
 import { canonicalCategoryHref, titleOf } from '@/lib/cms/mappers/references';
 import type { ContractCategory } from '@/lib/cms/schema/category';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { pickText } from '@/lib/i18n/text';
+import { pickText } from '@/lib/i18n/localizedText';
 import { translator } from '@/lib/i18n/translator';
 import { calendarHref, feedHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import { PAGE_KINDS } from '@/lib/routing/pageKinds';

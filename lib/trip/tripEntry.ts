@@ -1,4 +1,4 @@
-import { parseText } from '@/lib/i18n/text';
+import { parseLocalizedText } from '@/lib/i18n/localizedText';
 import { boolean, list, nullable, object, string } from '@/lib/json';
 import { parsePicture } from '@/lib/pictures/parsePicture';
 
@@ -6,14 +6,14 @@ import { parsePicture } from '@/lib/pictures/parsePicture';
 const tripEntry = object({
   id: string,
   href: string,
-  title: parseText,
+  title: parseLocalizedText,
   /** The category, or the kind of page. */
-  label: parseText,
+  label: parseLocalizedText,
   /** Formatted date and time of an event. */
   when: nullable(string),
   /** Said of an event to come whose date is not confirmed. */
   note: nullable(string),
-  place: nullable(parseText),
+  place: nullable(parseLocalizedText),
   /** First and last day of an event, `YYYY-MM-DD`. */
   days: nullable(object({ from: string, to: string })),
   picture: nullable(parsePicture),

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@/lib/articles/calendarEvent';
 import { townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
-import { pickText } from '@/lib/i18n/text';
+import { pickText } from '@/lib/i18n/localizedText';
 import { site } from '@/lib/site';
 import type { Trip } from '@/lib/trip/trip';
 import type { TripArticles } from '@/lib/trip/tripArticles';

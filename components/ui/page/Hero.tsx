@@ -5,14 +5,14 @@ import { SiteNotice } from '@/components/ui/page/SiteNotice';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ContentText } from '@/components/ui/text/ContentText';
 import type { Crumb } from '@/lib/articles/article';
-import type { Text } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/localizedText';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
 
 type Props = {
-  title: Text;
+  title: LocalizedText;
   picture: PictureData | null;
   /** One or two sentences under the title. */
-  lead?: Text | null;
+  lead?: LocalizedText | null;
   /** The pages above this one, shown above the title. */
   crumbs?: readonly Crumb[];
   /** At most a fifth of the screen, above what visitors came for. */

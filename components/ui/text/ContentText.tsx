@@ -1,7 +1,7 @@
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
-import type { Text } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/localizedText';
 
 /** A text of the content, with a `lang` attribute where it is not in the page’s language (WCAG 3.1.2). */
-export function ContentText({ of: { text, language } }: { of: Text }) {
+export function ContentText({ of: { text, language } }: { of: LocalizedText }) {
   return language ? <span lang={LANGUAGE_TAG[language]}>{text}</span> : text;
 }

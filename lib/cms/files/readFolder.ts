@@ -11,7 +11,7 @@ import { lineAt, readUtf8 } from '@/lib/cms/files/readUtf8';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { ID_LENGTH } from '@/lib/routing/id';
 
-type Text<Front = TextFront> = { front: Front; markdown: string };
+type TextFile<Front = TextFront> = { front: Front; markdown: string };
 
 /**
  * One folder of `content/`, whose name is its id: its text with front matter in each language, and its facts, which are
@@ -21,7 +21,7 @@ export type Folder<T> = {
   id: string;
   path: string;
   facts: T;
-  texts: Record<Language, Text>;
+  texts: Record<Language, TextFile>;
 };
 
 /** The slugs of a folder, made from its titles. */
@@ -33,7 +33,7 @@ const FRONT = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 const SECOND_FRONT = /^\s*---(?:\n|$)/;
 
 /** The front matter is parsed with an empty line for its first `---`, so that faults have the file's line numbers. */
-function readText<T extends z.ZodType>(file: string, schema: T, language: string): Text<z.output<T>> {
+function readText<T extends z.ZodType>(file: string, schema: T, language: string): TextFile<z.output<T>> {
   const text = readUtf8(file, `write the ${language} text there`);
   const [, front, markdown = ''] = FRONT.exec(text) ?? [];
   if (front === undefined)
@@ -57,7 +57,7 @@ const textAlone = textFront.strip();
 /** Reads files that have facts and a text in their front matter. Zod compiles a schema at its first use. */
 function createFactsReader<S extends z.core.$ZodShape>(
   schema: FactsSchema<S>,
-): (file: string) => { facts: Facts<S>; text: Text } {
+): (file: string) => { facts: Facts<S>; text: TextFile } {
   const [both, factsAlone] = [textFront.extend(schema.shape), schema.strip()];
   return (file) => {
     const { front, markdown } = readText(file, both, 'English');
@@ -69,7 +69,7 @@ function createFactsReader<S extends z.core.$ZodShape>(
 function readFolder<T>(
   path: string,
   id: string,
-  readFactsAndText: (file: string) => { facts: T; text: Text },
+  readFactsAndText: (file: string) => { facts: T; text: TextFile },
   diagnostics: Diagnostics,
 ): Folder<T> | undefined {
   const folder = join(path, id);

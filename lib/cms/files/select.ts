@@ -2,7 +2,7 @@ import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { type Paged, toPage } from '@/lib/cms/schema/paged';
 import { type ArticlesQuery, DEFAULT_LIMIT, orderOf } from '@/lib/cms/schema/query';
-import { pickText } from '@/lib/i18n/text';
+import { pickText } from '@/lib/i18n/localizedText';
 
 /** Filters, sorts and pages articles by a query: newest first by default, articles without the sorted field last. */
 export function selectArticles(articles: readonly ContractArticle[], query: ArticlesQuery): Paged<ContractArticle> {

@@ -3,7 +3,7 @@ import type { Badge } from '@/lib/articles/card';
 import { toSlug } from '@/lib/articles/slug';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import type { Language } from '@/lib/i18n/language';
-import { pickText, type Text } from '@/lib/i18n/text';
+import { type LocalizedText, pickText } from '@/lib/i18n/localizedText';
 import {
   categoryHref,
   eventHref,
@@ -16,10 +16,10 @@ import { INNER_SEGMENTS, isAllNews } from '@/lib/routing/segments';
 
 type Named = { _id: string; title: ContractArticle['title']; seo: ContractArticle['seo'] };
 
-const NO_TITLE: Text = { text: '…' };
+const NO_TITLE: LocalizedText = { text: '…' };
 
 /** The title of an item, if possible in the page’s language; an ellipsis without a title. */
-export const titleOf = (item: Named, language: Language): Text =>
+export const titleOf = (item: Named, language: Language): LocalizedText =>
   pickText(item.title, language) ?? pickText(item.seo.title, language) ?? NO_TITLE;
 
 /** The slug of a category in the page’s language, else in the other one, else made from its title. */

@@ -16,7 +16,7 @@ import {
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import { toEventTime, townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
-import { pickText } from '@/lib/i18n/text';
+import { pickText } from '@/lib/i18n/localizedText';
 import { eventCalendarHref } from '@/lib/routing/href';
 import type { Section } from '@/lib/routing/segments';
 

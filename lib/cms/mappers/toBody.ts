@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Block } from '@/lib/articles/body/block';
 import { toBlocks } from '@/lib/articles/body/toBlocks';
-import type { Text } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/localizedText';
 import type { Picture } from '@/lib/pictures/picture';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
@@ -10,7 +10,7 @@ import { log } from '@/lib/server/log';
  * The body of an article or a category as blocks, without the picture of its hero. A body that is too large is omitted,
  * and logged with its `id`.
  */
-export async function toBody(content: Text | null, id: string, hero: Picture | null): Promise<Block[]> {
+export async function toBody(content: LocalizedText | null, id: string, hero: Picture | null): Promise<Block[]> {
   const blocks = content ? await toBlocks(content.text, env().siteUrl, hero ? [hero.src] : []) : [];
   if (!blocks) log.warn('body.tooLarge', { id });
   return blocks ?? [];

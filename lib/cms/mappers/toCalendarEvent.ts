@@ -4,7 +4,7 @@ import { isConfirmed, modifiedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
-import { pickText } from '@/lib/i18n/text';
+import { pickText } from '@/lib/i18n/localizedText';
 import { site } from '@/lib/site';
 
 /** An event for a calendar; null if the article is not an event or has no start date. */

@@ -6,7 +6,7 @@ import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/cat
 import { clock } from '@/lib/i18n/clock';
 import { formatDate, isEventOver, lastDay, toCardDay, townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
-import { pickText } from '@/lib/i18n/text';
+import { pickText } from '@/lib/i18n/localizedText';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 
 export function toCardPicture(image: ContractImage | null, language: Language): Picture | null {

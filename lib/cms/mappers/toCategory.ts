@@ -7,8 +7,8 @@ import { toBody } from '@/lib/cms/mappers/toBody';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/localizedText';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { pickText } from '@/lib/i18n/text';
 import { guideHref, newsCategoryHref } from '@/lib/routing/href';
 
 type AnyCategory = ContractCategory | ContractSubcategory;

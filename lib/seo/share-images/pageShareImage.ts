@@ -7,7 +7,7 @@ import { getArticle } from '@/lib/cms/queries';
 import { found, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { Language } from '@/lib/i18n/language';
-import { pickText } from '@/lib/i18n/text';
+import { pickText } from '@/lib/i18n/localizedText';
 import { translator } from '@/lib/i18n/translator';
 import { pagePicture } from '@/lib/pictures/pagePictures';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';

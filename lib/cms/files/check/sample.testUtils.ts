@@ -30,11 +30,11 @@ const seedOf = (id: string): number => [...id].reduce((seed, letter) => (seed * 
 
 const TITLE = { en: (id: string) => `The ${id}`, sr: (id: string) => `${id} u gradu` };
 
-type Text = { front?: Record<string, string | undefined>; text?: string };
-type Parts = { facts?: Record<string, unknown>; en?: Text; sr?: Text };
+type TextParts = { front?: Record<string, string | undefined>; text?: string };
+type Parts = { facts?: Record<string, unknown>; en?: TextParts; sr?: TextParts };
 
 /** Valid front matter and text, except for the given parts. */
-function toText(id: string, language: Language, { front, text }: Text, facts: object = {}): string {
+function toText(id: string, language: Language, { front, text }: TextParts, facts: object = {}): string {
   const title = front?.title ?? TITLE[language](id);
   const fields = {
     title,

@@ -1,6 +1,6 @@
-import { pickText, type Text } from '@/lib/i18n/text';
+import { type LocalizedText, pickText } from '@/lib/i18n/localizedText';
 
-const CASES: [texts: { en?: string; sr?: string }, en: Text | null, sr: Text | null][] = [
+const CASES: [texts: { en?: string; sr?: string }, en: LocalizedText | null, sr: LocalizedText | null][] = [
   [{ en: 'Gate', sr: 'Vrata' }, { text: 'Gate' }, { text: 'Vrata' }],
   [{ en: 'Gate' }, { text: 'Gate' }, { text: 'Gate', language: 'en' }],
   [{ sr: 'Vrata' }, { text: 'Vrata', language: 'sr' }, { text: 'Vrata' }],
