@@ -1,4 +1,4 @@
-import { type Node, typesOf, valuesOf, vocabularyFaults } from '../support/graph';
+import { type GraphNode, typesOf, valuesOf, vocabularyFaults } from '../support/graph';
 import { sendRequest } from '../support/http';
 import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
@@ -26,7 +26,10 @@ const plain = (_key: string, value: unknown): unknown =>
 
 test('serves the same places as valid JSON-LD', async ({ origin }) => {
   const { text } = await sendRequest(origin, '/places.jsonld');
-  const { '@context': context, '@graph': graph } = JSON.parse(text, plain) as { '@context': string; '@graph': Node[] };
+  const { '@context': context, '@graph': graph } = JSON.parse(text, plain) as {
+    '@context': string;
+    '@graph': GraphNode[];
+  };
   expect(context).toBe('https://schema.org');
   expect(vocabularyFaults(graph)).toEqual([]);
   const places = graph.filter((node) => typesOf(node).includes('Place'));

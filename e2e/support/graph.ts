@@ -1,37 +1,38 @@
 import { isA, isType, isValueOf, propertyOf } from './vocabulary';
 
 /** A node of structured data. */
-export type Node = { '@type'?: string | string[]; '@id'?: string; [property: string]: unknown };
+export type GraphNode = { '@type'?: string | string[]; '@id'?: string; [property: string]: unknown };
 
 /** The structured data of a page: exactly one graph. @throws {Error} when there is none, or another one */
-export function graphOf(html: string): Node[] {
+export function graphOf(html: string): GraphNode[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
   if (scripts.length !== 1) throw new Error(`${scripts.length} scripts of structured data instead of one`);
   const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]?.[1] ?? '');
   if (context !== 'https://schema.org' || !Array.isArray(graph)) throw new Error('no graph of schema.org');
-  return graph as Node[];
+  return graph as GraphNode[];
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is GraphNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const typesOf = (node: Node): string[] => [node['@type'] ?? []].flat();
+export const typesOf = (node: GraphNode): string[] => [node['@type'] ?? []].flat();
 
-export const ofType = (graph: Node[], type: string): Node[] =>
+export const ofType = (graph: GraphNode[], type: string): GraphNode[] =>
   graph.filter((node) => typesOf(node).some((each) => isA(each, type)));
 
 /** The values of a property, one or many. */
-export const valuesOf = (node: Node, property: string): unknown[] => [node[property] ?? []].flat();
+export const valuesOf = (node: GraphNode, property: string): unknown[] => [node[property] ?? []].flat();
 
-export const nodesOf = (node: Node, property: string): Node[] => valuesOf(node, property).filter(isNode);
+export const nodesOf = (node: GraphNode, property: string): GraphNode[] => valuesOf(node, property).filter(isNode);
 
 /** Every node of a graph, with nested ones. */
-export const everyNode = (graph: Node[]): Node[] =>
+export const everyNode = (graph: GraphNode[]): GraphNode[] =>
   graph.flatMap((node) => [node, ...everyNode(Object.keys(node).flatMap((property) => nodesOf(node, property)))]);
 
-const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';
+const isReference = (node: GraphNode): boolean => Object.keys(node).join() === '@id';
 
 /** The fault of one value of a property. */
-function faultOfValue(value: unknown, ranges: string[], graph: Node[]): string | null {
+function faultOfValue(value: unknown, ranges: string[], graph: GraphNode[]): string | null {
   if (!isNode(value)) return ranges.some((range) => isValueOf(value, range)) ? null : `is no ${ranges.join(' or ')}`;
   const target = isReference(value) ? graph.find((node) => node['@id'] === value['@id']) : value;
   if (!target) return `names ${value['@id']}, which is not in the graph`;
@@ -39,7 +40,7 @@ function faultOfValue(value: unknown, ranges: string[], graph: Node[]): string |
   return isAllowed ? null : `is a ${typesOf(target)} instead of a ${ranges.join(' or ')}`;
 }
 
-function faultsOfNode(node: Node, graph: Node[]): string[] {
+function faultsOfNode(node: GraphNode, graph: GraphNode[]): string[] {
   if (isReference(node)) return [];
   const types = typesOf(node);
   const unknown = types.filter((type) => !isType(type));
@@ -59,5 +60,5 @@ function faultsOfNode(node: Node, graph: Node[]): string[] {
 }
 
 /** Violations of the vocabulary of schema.org. */
-export const vocabularyFaults = (graph: Node[]): string[] =>
+export const vocabularyFaults = (graph: GraphNode[]): string[] =>
   everyNode(graph).flatMap((node) => faultsOfNode(node, graph));

@@ -1,4 +1,4 @@
-import { everyNode, type Node, nodesOf, ofType, typesOf, valuesOf } from './graph';
+import { everyNode, type GraphNode, nodesOf, ofType, typesOf, valuesOf } from './graph';
 
 /** Properties that search engines require, by type and its subtypes. */
 const REQUIRED: Record<string, string[]> = {
@@ -19,7 +19,7 @@ const REQUIRED: Record<string, string[]> = {
   PostalAddress: ['addressCountry'],
 };
 
-const missing = (graph: Node[]): string[] =>
+const missing = (graph: GraphNode[]): string[] =>
   Object.entries(REQUIRED).flatMap(([type, properties]) =>
     ofType(graph, type).flatMap((node) =>
       properties
@@ -29,7 +29,7 @@ const missing = (graph: Node[]): string[] =>
   );
 
 /** Positions count from one; all breadcrumbs but the last, and all items of other lists, have a link. */
-function faultsOfList(list: Node): string[] {
+function faultsOfList(list: GraphNode): string[] {
   const items = nodesOf(list, 'itemListElement');
   const isTrail = typesOf(list).includes('BreadcrumbList');
   const isCounted = items.every(({ position }, index) => position === index + 1);
@@ -41,7 +41,7 @@ function faultsOfList(list: Node): string[] {
   ];
 }
 
-const faultsOfEvent = (event: Node): string[] => {
+const faultsOfEvent = (event: GraphNode): string[] => {
   const { startDate, endDate = startDate } = event as { startDate: string; endDate?: string };
   return [
     ...(Date.parse(endDate.slice(0, 10)) < Date.parse(startDate.slice(0, 10)) ? [`${startDate} until ${endDate}`] : []),
@@ -50,7 +50,7 @@ const faultsOfEvent = (event: Node): string[] => {
 };
 
 /** Faults for which a search engine ignores a graph. */
-export function richResultFaults(graph: Node[]): string[] {
+export function richResultFaults(graph: GraphNode[]): string[] {
   const nodes = everyNode(graph).filter((node) => node['@type']);
   return [
     ...missing(nodes),

@@ -1,14 +1,14 @@
-import { type Node, vocabularyFaults } from './graph';
+import { type GraphNode, vocabularyFaults } from './graph';
 import { richResultFaults } from './richResults';
 
-const place: Node = {
+const place: GraphNode = {
   '@type': 'Place',
   '@id': '#p',
   name: 'Kotor',
   address: { '@type': 'PostalAddress', addressCountry: 'ME' },
 };
 
-const concert: Node = {
+const concert: GraphNode = {
   '@type': 'MusicEvent',
   name: 'A concert',
   description: 'On the square',
@@ -20,7 +20,7 @@ const concert: Node = {
 };
 
 test('accepts a valid graph', () => {
-  const church: Node = {
+  const church: GraphNode = {
     '@type': ['TouristAttraction', 'Church'],
     name: 'A church',
     geo: { '@type': 'GeoCoordinates', latitude: 42.4 },
@@ -29,7 +29,7 @@ test('accepts a valid graph', () => {
   expect(richResultFaults([{ ...concert, location: place }])).toEqual([]);
 });
 
-const UNSOUND: [what: string, graph: Node[]][] = [
+const UNSOUND: [what: string, graph: GraphNode[]][] = [
   ['an unknown type', [{ '@type': 'LocalGovernment', name: 'x' }]],
   ['no type', [{ name: 'x' }]],
   ['a property of another type', [{ ...place, headline: 'x' }]],
@@ -51,7 +51,7 @@ for (const [what, graph] of UNSOUND) {
   });
 }
 
-const article: Node = {
+const article: GraphNode = {
   '@type': 'NewsArticle',
   headline: 'x',
   image: 'x',
@@ -62,12 +62,12 @@ const article: Node = {
   mainEntityOfPage: 'x',
 };
 
-const trail = (...items: object[]): Node => ({
+const trail = (...items: object[]): GraphNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
 });
 
-const UNSEEN: [what: string, graph: Node[]][] = [
+const UNSEEN: [what: string, graph: GraphNode[]][] = [
   ['an event without its place', [{ ...concert, location: undefined }]],
   ['an event that ends before it begins', [{ ...concert, location: place, endDate: '2026-07-04' }]],
   ['a single breadcrumb', [trail({ name: 'Kotor' })]],
