@@ -11,7 +11,7 @@ import { LANGUAGE_LABELS } from './fieldsOf';
 /** The last check of the content, its faults as lines; `version` increases with each change. */
 type CheckResult = { version: number; verdict: string; faults: string[] };
 
-type Page = { label: string; href: string };
+type PageLink = { label: string; href: string };
 
 /**
  * Checks the content and measures and prepares new photographs now, and after each change of a file.
@@ -51,7 +51,7 @@ export function createContentState(root: string, siteUrl: string, interval: numb
   return {
     check: () => check,
     /** The pages of an article of the guide, the news or the events in both languages; none for other ids. */
-    pages: async (id: string): Promise<Page[]> => {
+    pages: async (id: string): Promise<PageLink[]> => {
       const article = await shipped().article(id);
       if (article.state !== 'found') return [];
       return LANGUAGES.map((language) => ({

@@ -8,10 +8,10 @@ import { pageAddresses } from '@/lib/routing/href';
 import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 
-type Page = NonNullable<Question['page']>;
+type QuestionPage = NonNullable<Question['page']>;
 
 /** The title of a chapter, a topic or a tax section; of the whole page without an anchor. */
-function titleOf(page: Page, anchor: string | undefined, language: Language): string {
+function titleOf(page: QuestionPage, anchor: string | undefined, language: Language): string {
   const messages = MESSAGES[language];
   const sections = { ...messages.VisitorsInfoPage, ...messages.TaxPage } as Record<string, unknown>;
   const topic = getLocalContent().topics.find(({ id }) => id === anchor);

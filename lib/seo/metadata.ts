@@ -36,7 +36,7 @@ type ArticleFacts = {
   tags: string[];
 };
 
-export type Page = {
+export type MetadataInput = {
   language: Language;
   /** The page as identified by its share image. */
   subject: ShareImageSubject;
@@ -70,7 +70,7 @@ const toKeywords = (title: string, article?: ArticleFacts): string =>
     .join(', ');
 
 /** The title of a page; the pages of a list have one each. */
-function namesOf({ language, title, description, page = 1 }: Page) {
+function namesOf({ language, title, description, page = 1 }: MetadataInput) {
   const t = translator(language, 'Metadata');
   const summary = description || t('description', { title });
   if (page === 1) return { title, description: summary };
@@ -91,10 +91,10 @@ function withTown(title: string): string {
  * Titles, canonical and alternate links and share image of a page. Every page names itself and the other language, both
  * ways; `x-default` is English (docs/requirements.md, Language).
  */
-export async function toMetadata(page: Page): Promise<Metadata> {
+export async function toMetadata(page: MetadataInput): Promise<Metadata> {
   const { language, subject, keywords, article } = page;
   const paged = Object.entries(page.addresses).map(([each, address]) => [each, withPage(address, page.page)]);
-  const addresses: Page['addresses'] = Object.fromEntries(paged);
+  const addresses: MetadataInput['addresses'] = Object.fromEntries(paged);
   const { title, description } = namesOf(page);
   const other = otherLanguage(language);
   const image = await shareImage(language, subject, title);

@@ -11,14 +11,14 @@ import { parsePlanQuery, parseStayQuery } from '@/lib/routing/formQuery';
 import { guestSheetHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import { isVariant, PAGE_KINDS, type PageKind, type SitePage, type SitePageOrVariant } from '@/lib/routing/pageKinds';
-import { type Page, toMetadata } from '@/lib/seo/metadata';
+import { type MetadataInput, toMetadata } from '@/lib/seo/metadata';
 import { parseStay } from '@/lib/tax/residenceTax';
 
 /**
  * Metadata of a site page, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages. The canonical
  * address of a variant, such as a part of the list, is that of the page itself, unless it has its own.
  */
-export async function pageMetadata(kind: SitePageOrVariant, own: Partial<Page> = {}): Promise<Metadata> {
+export async function pageMetadata(kind: SitePageOrVariant, own: Partial<MetadataInput> = {}): Promise<Metadata> {
   const page = isVariant(kind) ? PAGE_KINDS[kind].variantOf : kind;
   const t = await getTranslations(PAGE_KINDS[page].messages);
   return toMetadata({
