@@ -23,10 +23,10 @@ async function visit(site: Site, isOver: () => boolean): Promise<{ times: number
   const result = { times: [] as number[], failed: 0, mixed: 0 };
   const request = async (path: string): Promise<void> => {
     const started = performance.now();
-    const answer = await site.request(path).catch(() => null);
+    const response = await site.request(path).catch(() => null);
     result.times.push(performance.now() - started);
-    if (answer?.status !== 200) result.failed += 1;
-    if (new Set(answer?.text.match(/edition \d+/g)).size > 1) result.mixed += 1;
+    if (response?.status !== 200) result.failed += 1;
+    if (new Set(response?.text.match(/edition \d+/g)).size > 1) result.mixed += 1;
   };
   const running: Promise<void>[] = [];
   for (let number = 0; !isOver(); number += 1) {

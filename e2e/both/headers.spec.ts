@@ -42,11 +42,11 @@ const OTHERS: [path: string, status: number][] = [
 
 test('sends security headers with every other response', async ({ origin, source }) => {
   for (const [path, status] of OTHERS) {
-    const answer = await sendRequest(origin, path);
+    const response = await sendRequest(origin, path);
     const what = path.slice(0, 60);
-    expect.soft(answer.status, what).toBe(status);
-    expectSafe(answer.headers, what);
-    if (status >= 400) expect.soft(answer.headers, what).toHaveProperty('cache-control');
+    expect.soft(response.status, what).toBe(status);
+    expectSafe(response.headers, what);
+    if (status >= 400) expect.soft(response.headers, what).toHaveProperty('cache-control');
   }
   const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await sendRequest(origin, '/news')).text)?.[1] ?? '';
   const file = await sendRequest(origin, script);

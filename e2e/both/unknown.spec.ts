@@ -1,18 +1,18 @@
 import type { Language } from '@/lib/i18n/language';
 import { headingsOf, languageOf, metaOf } from '../support/html';
-import { type Answer, sendRequest } from '../support/http';
+import { type HttpResponse, sendRequest } from '../support/http';
 import { MESSAGES, TAG } from '../support/messages';
 import { split } from '../support/split';
 import { expect, test } from '../support/test';
 
 /** Expects a 404 page of the site: complete HTML with links, in the visitor’s language, and not indexed. */
-function expectNotFound(answer: Answer, language: Language, what: string): void {
-  expect.soft(answer.status, what).toBe(404);
-  expect.soft(languageOf(answer.text), what).toBe(TAG[language]);
-  expect.soft(headingsOf(answer.text), what).toEqual([MESSAGES[language].NotFoundPage.title]);
-  expect.soft(metaOf(answer.text).robots?.[0], what).toContain('noindex');
-  expect.soft(answer.text, what).toContain('<footer');
-  expect.soft(answer.text, what).toContain(language === 'en' ? 'href="/see-and-do"' : 'href="/vidi-i-uradi"');
+function expectNotFound(response: HttpResponse, language: Language, what: string): void {
+  expect.soft(response.status, what).toBe(404);
+  expect.soft(languageOf(response.text), what).toBe(TAG[language]);
+  expect.soft(headingsOf(response.text), what).toEqual([MESSAGES[language].NotFoundPage.title]);
+  expect.soft(metaOf(response.text).robots?.[0], what).toContain('noindex');
+  expect.soft(response.text, what).toContain('<footer');
+  expect.soft(response.text, what).toContain(language === 'en' ? 'href="/see-and-do"' : 'href="/vidi-i-uradi"');
 }
 
 const UNKNOWN: Record<Language, string[]> = {

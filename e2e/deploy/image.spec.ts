@@ -58,7 +58,7 @@ test('the image has only what runs, starts, writes to its cache alone, and its h
   atEnd(site.stop);
   const status = (path: string, at = origin) =>
     sendRequest(at, path).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
   const home = await sendRequest(origin, '/');

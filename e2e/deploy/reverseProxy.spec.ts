@@ -28,9 +28,9 @@ async function expectRequests(path: string, times: number): Promise<void> {
 
 for (const path of ['/visitors-info', '/search-index/v1/en.json', '/places.geojson']) {
   test(`simultaneous requests of what is not cached reach the site once: ${path}`, async () => {
-    const answers = await Promise.all(Array.from({ length: 80 }, () => started.proxy.request(path)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 80 }, () => started.proxy.request(path)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     await expectRequests(path, 1);
   });
 }

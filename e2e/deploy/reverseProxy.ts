@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answer, sendRequest } from '../support/http';
+import { type HttpResponse, sendRequest } from '../support/http';
 import { startNginx } from './nginx';
 
 /** Where Debian’s packages put nginx’s modules, or where this machine has them. */
@@ -26,7 +26,7 @@ function configure(folder: string, port: number, [first, second = first]: string
 export type ReverseProxy = {
   origin: string;
   port: number;
-  request(path: string, headers?: Record<string, string>): Promise<Answer>;
+  request(path: string, headers?: Record<string, string>): Promise<HttpResponse>;
   /** Lines of its access log. */
   log(): string;
   stop(): Promise<void>;

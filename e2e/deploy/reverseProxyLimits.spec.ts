@@ -22,7 +22,7 @@ const flood = (
 
 type Flood = Awaited<ReturnType<typeof flood>>;
 
-const refusedOf = (answers: Flood) => answers.filter((answer) => answer?.status === 429);
+const refusedOf = (responses: Flood) => responses.filter((response) => response?.status === 429);
 
 test('refuses floods and oversized requests, and still serves other visitors', async () => {
   const refused = refusedOf(await flood(600, () => '198.51.100.7'));
@@ -56,7 +56,7 @@ test('readiness, which renders a page for each request, has the limit of costly 
       () => path,
     );
   expect(refusedOf(await floodOf('/readyz')).length).toBeGreaterThan(20);
-  expect((await floodOf('/healthz')).every((answer) => answer?.status === 200)).toBe(true);
+  expect((await floodOf('/healthz')).every((response) => response?.status === 200)).toBe(true);
 });
 
 test('what nginx responds itself has the security headers of the site, and what it passes on has them once', async () => {
@@ -68,8 +68,8 @@ test('what nginx responds itself has the security headers of the site, and what 
     await request('/legal', { ...from('192.0.2.12'), 'x-long': 'a'.repeat(40_000) }),
     refusedOf(await flood(600, () => '198.51.100.9'))[0],
   ];
-  expect(own.map((answer) => answer?.status)).toEqual([405, 414, 400, 429]);
-  for (const answer of own) expect(Object.keys(answer?.headers ?? {})).toEqual(expect.arrayContaining(names));
+  expect(own.map((response) => response?.status)).toEqual([405, 414, 400, 429]);
+  for (const response of own) expect(Object.keys(response?.headers ?? {})).toEqual(expect.arrayContaining(names));
   const passed = await request('/api/config', from('192.0.2.13'));
   const sent = await started.site.request('/api/config');
   for (const name of names) expect.soft(passed.headers[name], name).toBe(sent.headers[name]);
@@ -81,16 +81,16 @@ const NETWORKS = split('2001:db8:0:0 2001:db8:5:0 2001:db8:0:5 2001:0:0:5 2001:0
 for (const network of NETWORKS) {
   test(`an IPv6 network shares one limit, however its addresses are written: ${network}::/64`, async () => {
     const random = (): string => (Math.random() < 0.4 ? '0' : Math.floor(Math.random() * 65_536).toString(16));
-    const answers = await flood(600, () => `${network}:${random()}:${random()}:${random()}:${random()}`);
-    expect(refusedOf(answers).length).toBeGreaterThan(100);
+    const responses = await flood(600, () => `${network}:${random()}:${random()}:${random()}:${random()}`);
+    expect(refusedOf(responses).length).toBeGreaterThan(100);
     const neighbour = `${network.replace(/^[0-9a-f]+/, '2a00')}:1:2:3:4`;
     expect((await started.proxy.request('/legal', from(neighbour))).status).toBe(200);
   });
 }
 
 test('IPv4 addresses have a limit of their own where nginx sees them as IPv6', async () => {
-  const answers = await flood(600, (number) => `::ffff:203.0.${number % 250}.${number % 7}`);
-  expect(answers.filter((answer) => answer?.status !== 200)).toEqual([]);
+  const responses = await flood(600, (number) => `::ffff:203.0.${number % 250}.${number % 7}`);
+  expect(responses.filter((response) => response?.status !== 200)).toEqual([]);
 });
 
 test('logs neither the full IP address of a visitor nor a query', async () => {

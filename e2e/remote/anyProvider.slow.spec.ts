@@ -49,9 +49,9 @@ test(`serves ${RUNS} providers of any shape`, async ({ startSite, atEnd }) => {
     respond = (path) => respondAs(generated, path).replaceAll('x0-', `x${index}-`);
     await site.pass(CACHED_SECONDS);
     for (const path of PATHS) {
-      const answer = await site.request(path.replace('{id}', `x${index}-1`));
-      if (answer.status === 200) neverFound.delete(path);
-      expectWhole(answer, `${index} ${path}`);
+      const response = await site.request(path.replace('{id}', `x${index}-1`));
+      if (response.status === 200) neverFound.delete(path);
+      expectWhole(response, `${index} ${path}`);
     }
   }
   if (RUNS >= 50) expect([...neverFound]).toEqual([]);

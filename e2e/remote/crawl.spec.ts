@@ -1,7 +1,7 @@
 import { crawl, linkFaults } from '../support/crawl';
 import { graphOf, vocabularyFaults } from '../support/graph';
 import { alternatesOf, canonicalOf, elementsOf, metaOf, pathOf, titleOf } from '../support/html';
-import { type Answer, sendRequest } from '../support/http';
+import { type HttpResponse, sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';
 import { readListed } from '../support/sitemap';
@@ -17,14 +17,14 @@ const OTHER_ANSWERS = split(`
 // One crawl for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-let reading: Promise<Map<string, Answer>> | undefined;
+let reading: Promise<Map<string, HttpResponse>> | undefined;
 
-const siteOf = (origin: string): Promise<Map<string, Answer>> => {
+const siteOf = (origin: string): Promise<Map<string, HttpResponse>> => {
   reading ??= crawl(origin, ['/?lang=en', '/?lang=sr']);
   return reading;
 };
 
-const isIndexed = ({ text }: Answer): boolean => !metaOf(text).robots?.[0]?.includes('noindex');
+const isIndexed = ({ text }: HttpResponse): boolean => !metaOf(text).robots?.[0]?.includes('noindex');
 
 test('has no broken link, and links within the language of each page', async ({ origin }) => {
   for (const [path, { status, text }] of await siteOf(origin)) {
@@ -47,9 +47,9 @@ test('lists canonical addresses with the alternates of their pages', async ({ or
 });
 
 test('describes every page in valid schema.org terms, with all that search engines require', async ({ origin }) => {
-  for (const [path, answer] of await siteOf(origin)) {
-    if (!isIndexed(answer)) continue;
-    const graph = graphOf(answer.text);
+  for (const [path, response] of await siteOf(origin)) {
+    if (!isIndexed(response)) continue;
+    const graph = graphOf(response.text);
     expect.soft(vocabularyFaults(graph), path).toEqual([]);
     // The provider has articles without a picture.
     const faults = richResultFaults(graph).filter((fault) => !fault.endsWith('without image'));

@@ -20,10 +20,10 @@ test('serves static documents without a provider and 503 with Retry-After for ot
   for (const path of STATIC) expect.soft((await site.request(path)).status, path).toBe(200);
   expect((await site.request('/llms.txt')).headers['cache-control']).toBe('public, max-age=0');
   for (const path of DYNAMIC) {
-    const answer = await site.request(path);
-    expect.soft(answer.status, path).toBe(503);
-    expect.soft(Number(answer.headers['retry-after']), path).toBeGreaterThan(0);
-    expect.soft(answer.headers['cache-control'], path).toBe('no-store');
+    const response = await site.request(path);
+    expect.soft(response.status, path).toBe(503);
+    expect.soft(Number(response.headers['retry-after']), path).toBeGreaterThan(0);
+    expect.soft(response.headers['cache-control'], path).toBe('no-store');
   }
   provider.mend();
   await site.pass(RECOVERY_SECONDS);

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { FAULTS } from '../provider/faults';
 import { isProvided, namedPages, pagePaths } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
-import type { Answer } from '../support/http';
+import type { HttpResponse } from '../support/http';
 import { TAG } from '../support/messages';
 import { expectUnavailable } from '../support/outage';
 import { memoryMB } from '../support/processUsage';
@@ -25,7 +25,7 @@ const MAX_INCREASE_MB = 120;
 /** Requests at a time. */
 const CONCURRENCY = 8;
 
-type Visit = { path: string; language: Language; answer: Answer };
+type Visit = { path: string; language: Language; response: HttpResponse };
 
 type Kind = { path: string; language: Language; isStatic: boolean };
 
@@ -42,16 +42,16 @@ const KINDS: Kind[] = LANGUAGES.flatMap((language) => {
 const PAGES = KINDS.filter(({ isStatic }) => !isStatic);
 
 const visit = (site: Site): Promise<Visit[]> =>
-  pLimit(CONCURRENCY).map(PAGES, async (page) => ({ ...page, answer: await site.request(page.path) }));
+  pLimit(CONCURRENCY).map(PAGES, async (page) => ({ ...page, response: await site.request(page.path) }));
 
 async function expectOutage(seen: Site, unseen: Site, before: Visit[], what: string): Promise<void> {
   const [cached, refused] = await Promise.all([visit(seen), visit(unseen)]);
-  for (const { path, language, answer } of refused) expectUnavailable(answer, language, `${what}, unseen: ${path}`);
-  for (const [index, { path, answer }] of cached.entries()) {
-    expect.soft(answer.status, `${what}, seen: ${path}`).toBe(200);
+  for (const { path, language, response } of refused) expectUnavailable(response, language, `${what}, unseen: ${path}`);
+  for (const [index, { path, response }] of cached.entries()) {
+    expect.soft(response.status, `${what}, seen: ${path}`).toBe(200);
     expect
-      .soft(headingsOf(answer.text), `${what}, seen: ${path}`)
-      .toEqual(headingsOf(before[index]?.answer.text ?? ''));
+      .soft(headingsOf(response.text), `${what}, seen: ${path}`)
+      .toEqual(headingsOf(before[index]?.response.text ?? ''));
   }
   const list = await unseen.request('/api/article?limit=7&type=news');
   expect.soft(list.status, `${what}: a list that grows`).toBe(503);
@@ -65,8 +65,8 @@ async function expectOutage(seen: Site, unseen: Site, before: Visit[], what: str
 
 /** All pages of a site after the provider’s recovery, as soon as none shows an earlier edition. */
 async function recovered(site: Site, edition: string, what: string): Promise<Visit[]> {
-  const isOld = ({ answer }: Visit): boolean =>
-    answer.text.includes('(edition ') && !answer.text.includes(`(${edition})`);
+  const isOld = ({ response }: Visit): boolean =>
+    response.text.includes('(edition ') && !response.text.includes(`(${edition})`);
   let old: Visit[] = [];
   for (const step of RECOVERY_STEPS) {
     await site.pass(step);
@@ -101,7 +101,7 @@ const KINDS_OF_FAULT = [...FAULTS, 'gone' as const];
 async function outlast(faults: typeof KINDS_OF_FAULT, provider: TestProvider, seen: Site, unseen: Site): Promise<void> {
   provider.publish('edition first');
   let before = await visit(seen);
-  for (const { path, answer } of before) expect(answer.status, path).toBe(200);
+  for (const { path, response } of before) expect(response.status, path).toBe(200);
 
   for (const [round, name] of faults.entries()) {
     if (name === 'gone') provider.stop();
@@ -124,9 +124,9 @@ async function outlast(faults: typeof KINDS_OF_FAULT, provider: TestProvider, se
     expect((await unseen.request(later)).status, `${name}: ${later}`).toBe(200);
   }
 
-  for (const { path, language, answer } of await visit(unseen)) {
-    expect.soft(answer.status, path).toBe(200);
-    expect.soft(languageOf(answer.text), path).toBe(TAG[language]);
+  for (const { path, language, response } of await visit(unseen)) {
+    expect.soft(response.status, path).toBe(200);
+    expect.soft(languageOf(response.text), path).toBe(TAG[language]);
   }
 }
 

@@ -95,9 +95,9 @@ test('finishes running requests on SIGTERM, accepts no others, and exits with 0'
   // The health check calls the provider too.
   await expect.poll(async () => provider.requests().some((url) => url.includes('type=news'))).toBe(true);
   const ended = site.terminate();
-  const answer = await under;
-  expect(answer.status).toBe(200);
-  expect(answer.text).toContain('</html>');
+  const response = await under;
+  expect(response.status).toBe(200);
+  expect(response.text).toContain('</html>');
   expect(await ended).toBe(0);
   await expect(site.request('/healthz')).rejects.toThrow();
 });

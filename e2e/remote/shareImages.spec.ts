@@ -31,15 +31,15 @@ test('answers a flood of share images in full, and a page meanwhile', async ({ s
 
   const order: string[] = [];
   const flood = images.map(async (path) => {
-    const answer = await fetchShareImage(site.origin, path);
-    order.push(answer.cacheControl === FOR_GOOD ? 'image' : 'plain');
-    return answer;
+    const response = await fetchShareImage(site.origin, path);
+    order.push(response.cacheControl === FOR_GOOD ? 'image' : 'plain');
+    return response;
   });
   const page = site.request('/news').then(({ status }) => order.push(`page ${status}`));
-  const answers = await Promise.all(flood);
+  const responses = await Promise.all(flood);
   await page;
-  expect(answers.map(({ status }) => status)).toEqual(Array(FLOOD).fill(200));
-  for (const { picture } of answers) expect(picture).toEqual(SHARE_IMAGE);
+  expect(responses.map(({ status }) => status)).toEqual(Array(FLOOD).fill(200));
+  for (const { picture } of responses) expect(picture).toEqual(SHARE_IMAGE);
   expect(order.indexOf('page 200')).toBeGreaterThan(-1);
   expect(order.indexOf('page 200')).toBeLessThan(order.lastIndexOf('image'));
   expect(order).toContain('plain');

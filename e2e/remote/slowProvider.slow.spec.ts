@@ -7,8 +7,8 @@ test('serves every page while the provider is slow', async ({ provider, site }) 
   test.setTimeout(90_000);
   provider.break('slow');
   const paths = providedPages('remote', 'en');
-  const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await site.request(path)) })));
-  for (const { path, status, text } of answers) {
+  const responses = await Promise.all(paths.map(async (path) => ({ path, ...(await site.request(path)) })));
+  for (const { path, status, text } of responses) {
     expect.soft(status, path).toBe(200);
     expect.soft(headingsOf(text), path).toHaveLength(1);
   }

@@ -33,8 +33,8 @@ type Page = {
 };
 
 async function readSite(origin: string): Promise<Page[]> {
-  const answers = await crawl(origin, ['/', '/?lang=sr']);
-  return [...answers].map(([path, { status, headers, text: html }]) => ({
+  const responses = await crawl(origin, ['/', '/?lang=sr']);
+  return [...responses].map(([path, { status, headers, text: html }]) => ({
     path,
     status,
     location: headers.location,

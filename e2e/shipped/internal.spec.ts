@@ -41,13 +41,13 @@ test('never redirects doubled or backward slashes to another host', async ({ ori
   for (const path of split(
     '//en //sr/guide /sr//guide /en// //evil.example/ ///evil.example//x/ /\\evil.example /%5Cevil.example/',
   )) {
-    let answer = await sendRequest(origin, path);
-    for (let hops = 0; answer.headers.location && hops < 4; hops += 1) {
-      const target = new URL(answer.headers.location, origin);
+    let response = await sendRequest(origin, path);
+    for (let hops = 0; response.headers.location && hops < 4; hops += 1) {
+      const target = new URL(response.headers.location, origin);
       expect.soft(target.origin, path).toBe(origin);
-      answer = await sendRequest(origin, `${target.pathname}${target.search}`);
+      response = await sendRequest(origin, `${target.pathname}${target.search}`);
     }
-    expect.soft(answer.status, path).toBe(404);
+    expect.soft(response.status, path).toBe(404);
   }
 });
 
@@ -98,11 +98,11 @@ test('answers 404 for internal routes in the router’s own requests', async ({ 
   const headers = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' };
   for (const path of ['/en?_rsc=1abc', '/sr/guide?_rsc=1abc', '/en?_rsc=']) {
     for (const extra of [{}, { rsc: '1' }, headers, { ...headers, 'next-router-prefetch': '1' }]) {
-      const answer = await sendRequest(origin, path, { headers: extra as Record<string, string> });
-      const target = answer.headers.location;
+      const response = await sendRequest(origin, path, { headers: extra as Record<string, string> });
+      const target = response.headers.location;
       const { status, text } = target
         ? await sendRequest(origin, target, { headers: extra as Record<string, string> })
-        : answer;
+        : response;
       expect.soft(status, `${path} ${JSON.stringify(extra)}`).toBe(404);
       expect.soft(text, path).toContain(TITLE);
     }

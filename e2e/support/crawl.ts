@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { languageOfSegment } from '@/lib/routing/languageRule';
 import { SHARED } from './addresses';
 import { elementsOf, languageOf, pathOf } from './html';
-import { type Answer, sendRequest } from './http';
+import { type HttpResponse, sendRequest } from './http';
 import { TAG } from './messages';
 
 /** Requests at a time. */
@@ -25,16 +25,18 @@ const isFollowed = (path: string): boolean =>
   !/[?&]for=/.test(path) || /^\/(see-and-do|vidi-i-uradi)(\/old-town|\/stari-grad)?\?/.test(path);
 
 /** The pages that are linked from these, directly or indirectly. */
-export async function crawl(origin: string, starts: string[]): Promise<Map<string, Answer>> {
-  const seen = new Map<string, Answer>();
+export async function crawl(origin: string, starts: string[]): Promise<Map<string, HttpResponse>> {
+  const seen = new Map<string, HttpResponse>();
   const known = new Set(starts);
   let next = starts;
   while (next.length > 0) {
     const batch = next.splice(0, CONCURRENCY);
-    const answers = await Promise.all(batch.map(async (path) => ({ path, answer: await sendRequest(origin, path) })));
-    for (const { path, answer } of answers) {
-      seen.set(path, answer);
-      const fresh = [...new Set(innerLinks(answer.text).map((link) => link.path))].filter(
+    const responses = await Promise.all(
+      batch.map(async (path) => ({ path, response: await sendRequest(origin, path) })),
+    );
+    for (const { path, response } of responses) {
+      seen.set(path, response);
+      const fresh = [...new Set(innerLinks(response.text).map((link) => link.path))].filter(
         (each) => !known.has(each) && isFollowed(each),
       );
       for (const each of fresh) known.add(each);

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
 type Options = { method?: string; headers?: Record<string, string> };
 
@@ -17,14 +17,14 @@ export function sendRequest(
   origin: string,
   path: string,
   { method = 'GET', headers = {} }: Options = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const call = request({ hostname, port, path, method, headers, timeout: TIMEOUT_MS }, (response) => {
       const { statusCode: status = 0, headers } = response;
       buffer(response).then((bytes) => resolve({ status, headers, bytes, text: bytes.toString() }), reject);
     });
-    call.on('timeout', () => call.destroy(new Error(`${path}: no answer within ${TIMEOUT_MS} ms`)));
+    call.on('timeout', () => call.destroy(new Error(`${path}: no response within ${TIMEOUT_MS} ms`)));
     call.on('error', reject);
     call.end();
   });

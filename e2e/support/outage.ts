@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import { headingsOf, languageOf, metaOf } from './html';
-import type { Answer } from './http';
+import type { HttpResponse } from './http';
 import { MESSAGES, TAG } from './messages';
 import { expect } from './test';
 
@@ -8,7 +8,7 @@ import { expect } from './test';
 export const RECOVERY_SECONDS = 60;
 
 /** Expects a complete 503 page in the visitor’s language, with Retry-After and links. */
-export function expectUnavailable({ status, headers, text }: Answer, language: Language, what: string): void {
+export function expectUnavailable({ status, headers, text }: HttpResponse, language: Language, what: string): void {
   expect.soft(status, what).toBe(503);
   expect.soft(Number(headers['retry-after']), what).toBeGreaterThan(0);
   expect.soft(headers['cache-control'], what).toBe('no-store');

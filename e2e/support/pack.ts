@@ -48,8 +48,8 @@ export const faultsOfPack = (page: Page, paths: string[], tag: string): Promise<
       const faults: string[] = [];
       const drawn = new Map<string, boolean>();
       const isDrawn = async (key: string): Promise<boolean> => {
-        const answer = await caches.match(key, { ignoreVary: true });
-        return answer ? createImageBitmap(await answer.blob()).then(Boolean, () => false) : false;
+        const response = await caches.match(key, { ignoreVary: true });
+        return response ? createImageBitmap(await response.blob()).then(Boolean, () => false) : false;
       };
       for (const href of hrefs) {
         const html = (await (await caches.match(href, { ignoreVary: true }))?.text()) ?? '';

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { everyAddress, type PageName, pagePaths } from './addresses';
-import { type Answer, sendRequest } from './http';
+import { type HttpResponse, sendRequest } from './http';
 import type { Source } from './test';
 
-type Read<Kind extends string> = Answer & { language: Language; kind: Kind; path: string };
+type Read<Kind extends string> = HttpResponse & { language: Language; kind: Kind; path: string };
 
 async function readPages(origin: string, source: Source): Promise<Read<string>[]> {
   const read: Read<string>[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { SITE_ENVIRONMENT, START_ARGUMENTS } from '../startCommand';
-import { type Answer, isUp, sendRequest } from './http';
+import { type HttpResponse, isUp, sendRequest } from './http';
 import { preload } from './preload';
 import { type Program, runProgram, startProgram } from './program';
 
@@ -19,7 +19,7 @@ export type Site = Omit<Program, 'signal'> & {
   origin: string;
   /** Its public address, which also names the folder of its page cache. */
   siteUrl: string;
-  request(path: string, headers?: Record<string, string>): Promise<Answer>;
+  request(path: string, headers?: Record<string, string>): Promise<HttpResponse>;
   /** Shifts the clock of the site. */
   pass(seconds: number): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import { elementsOf, pathOf } from './html';
-import { type Answer, sendRequest } from './http';
+import { type HttpResponse, sendRequest } from './http';
 
 type Listed = { address: string; modified: string | undefined; alternates: Record<string, string> };
 
@@ -21,7 +21,7 @@ export const entriesOf = (xml: string, name: 'url' | 'sitemap'): Listed[] =>
   [...xml.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, each = '']) => toListed(each));
 
 /** The sitemaps that the index names, by path. */
-export async function readSitemaps(origin: string): Promise<Map<string, Answer>> {
+export async function readSitemaps(origin: string): Promise<Map<string, HttpResponse>> {
   const index = await sendRequest(origin, '/sitemap.xml');
   const paths = entriesOf(index.text, 'sitemap').map(({ address }) => pathOf(address));
   return new Map(await Promise.all(paths.map(async (path) => [path, await sendRequest(origin, path)] as const)));
