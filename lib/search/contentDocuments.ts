@@ -10,9 +10,9 @@ import { bindUnits } from '@/lib/i18n/bindUnits';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { type LocalizedText, pickText } from '@/lib/i18n/localizedText';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { type OtherNames, otherNames } from '@/lib/search/otherNames';
 import type { SearchDocument, SearchKind } from '@/lib/search/searchEntry';
 import { toSummary } from '@/lib/search/summary';
+import { type Synonyms, synonymsOf } from '@/lib/search/synonyms';
 
 const KINDS: Record<ArticleType, SearchKind> = { news: 'news', event: 'event', blog: 'guide' };
 
@@ -30,9 +30,9 @@ const summaryOf = (text: LocalizedText | null): LocalizedText | null =>
 const joined = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(', ');
 
 /** The title in the other language, and synonyms of the titles. */
-function namesOf(item: Named, language: Language): OtherNames {
+function namesOf(item: Named, language: Language): Synonyms {
   const titles = Object.values(item.title).filter((title) => title !== undefined);
-  const { own, mentioned } = otherNames(titles);
+  const { own, mentioned } = synonymsOf(titles);
   return { own: joined([item.title[otherLanguage(language)], own]), mentioned };
 }
 

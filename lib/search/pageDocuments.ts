@@ -8,10 +8,10 @@ import { translator } from '@/lib/i18n/translator';
 import { EVENT_RANGE } from '@/lib/routing/eventRange';
 import { eventsHref, pageAddresses, sharedHref } from '@/lib/routing/href';
 import { PAGE_KINDS, SITE_PAGES, type SitePage } from '@/lib/routing/pageKinds';
-import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import { textsOf, toSummary } from '@/lib/search/summary';
+import { synonymsOf } from '@/lib/search/synonyms';
 import { env } from '@/lib/server/env';
 import { TAX_QUESTIONS, TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 import { OFFLINE_PACK_ID, VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
@@ -45,7 +45,7 @@ function toDocument(language: Language, kind: FoundPage, href: string): SearchDo
   const { messages } = PAGE_KINDS[kind];
   const { title, lead, metaKeywords } = MESSAGES[language][messages];
   const other = MESSAGES[otherLanguage(language)][messages].title;
-  const { own, mentioned } = otherNames([title, other]);
+  const { own, mentioned } = synonymsOf([title, other]);
   const keywords = [metaKeywords, mentioned].join(', ');
   return toPage({ href, title, summary: lead, names: [other, own], keywords });
 }
@@ -118,7 +118,7 @@ function sectionDocuments(language: Language): SearchDocument[] {
   const others = sectionsIn(otherLanguage(language));
   return sectionsIn(language).map(({ page, id, title, summary, branch }, index) => {
     const other = others[index]?.title ?? '';
-    const { own, mentioned } = otherNames([title, other]);
+    const { own, mentioned } = synonymsOf([title, other]);
     const href = `${sharedHref(language, page)}#${id}`;
     const section = { href, title, summary: toSummary(summary), names: [other, own], keywords: mentioned };
     return toPage(section, MESSAGES[language][PAGE_KINDS[page].messages].title, textsOf(branch));
@@ -130,7 +130,7 @@ function eventRanges(language: Language): SearchDocument[] {
   const { EventFilter, EventsPage } = MESSAGES[language];
   const messages = MESSAGES[otherLanguage(language)];
   return EVENT_RANGE.choices.map((range) => {
-    const { own } = otherNames([EventFilter[range], messages.EventFilter[range]]);
+    const { own } = synonymsOf([EventFilter[range], messages.EventFilter[range]]);
     const page: Found = {
       href: EVENT_RANGE.toHref(eventsHref(language), range),
       title: EventFilter[range],

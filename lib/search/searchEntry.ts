@@ -23,7 +23,7 @@ export type ResultEntry = ReturnType<typeof parseResultEntry>;
 /** A searchable entry in one language: the visible fields, and others it is found by. */
 export const parseSearchEntry = object({
   ...shown,
-  /** Other names, in any language and spelling. */
+  /** Synonyms, in any language and spelling. */
   names: string,
   /** Keywords, tags and categories. */
   keywords: string,

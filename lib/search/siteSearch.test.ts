@@ -5,11 +5,11 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
 import { FIRST_QUERIES } from '@/lib/search/firstQueries.cases';
 import { FOREIGN_QUERIES } from '@/lib/search/foreignQueries.cases';
-import { NAMED_TITLES } from '@/lib/search/otherNames';
 import { PAGE_QUERIES } from '@/lib/search/search.cases';
 import { popularPages, searchMessages } from '@/lib/search/searchMessages';
 import type { Search } from '@/lib/search/searchResponse';
 import { getSiteSearch } from '@/lib/search/siteSearch';
+import { TITLES_WITH_SYNONYMS } from '@/lib/search/synonyms';
 import { MONTENEGRIN_QUESTIONS, TOPIC_QUERIES } from '@/lib/search/topics.cases';
 
 /** A page counts as found among this many results. */
@@ -67,10 +67,12 @@ test.each([
   expect(missesOf(await make(), questions)).toEqual([]);
 });
 
-test('whatever has other names is named by a title', async () => {
+test('whatever has synonyms is named by a title', async () => {
   const entries = [...(await entriesOf('en')), ...(await entriesOf('sr'))];
   const titles = entries.map(({ title }) => title.text.toLowerCase());
-  expect(NAMED_TITLES.filter((name) => !titles.some((title) => title.includes(name.toLowerCase())))).toEqual([]);
+  expect(TITLES_WITH_SYNONYMS.filter((name) => !titles.some((title) => title.includes(name.toLowerCase())))).toEqual(
+    [],
+  );
 });
 
 describe.each(LANGUAGES)('the shipped content in %s', (language) => {

@@ -1,9 +1,9 @@
 import { toLine } from '@/lib/search/searchQuery';
 
 /** Synonyms, keyed by the name of a place or subject in titles of either language; both comma-separated. */
-type OtherNamesOf = Readonly<Record<string, string>>;
+type SynonymTable = Readonly<Record<string, string>>;
 
-const PLACES: OtherNamesOf = {
+const PLACES: SynonymTable = {
   'Old town, Stari grad':
     'Cattaro, Kotor Old City, città vecchia, Altstadt, centro storico, vieille ville, старый город',
   Perast: 'Perasto, Perasta, Perastu',
@@ -54,7 +54,7 @@ const PLACES: OtherNamesOf = {
   Verige: 'Le Catene, strait, tjesnac, narrows, chains',
 };
 
-const SUBJECTS: OtherNamesOf = {
+const SUBJECTS: SynonymTable = {
   'Toilets, Toaleti': 'туалет, bagno, bagni pubblici, toilettes',
   'Taxis, Taksi': 'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number, late arrival, kasni dolazak',
   'Public transport, Javni prevoz':
@@ -162,21 +162,21 @@ const SUBJECTS: OtherNamesOf = {
 /** Folded words between spaces, so that whole words can be matched. */
 const toPadded = (text: string): string => ` ${toLine(text)} `;
 
-const OTHER_NAMES = { ...PLACES, ...SUBJECTS };
+const SYNONYMS = { ...PLACES, ...SUBJECTS };
 
-/** The titles, or parts of them, that have other names. */
-export const NAMED_TITLES: readonly string[] = Object.keys(OTHER_NAMES).flatMap((titles) => titles.split(', '));
+/** The titles, or parts of them, that have synonyms. */
+export const TITLES_WITH_SYNONYMS: readonly string[] = Object.keys(SYNONYMS).flatMap((titles) => titles.split(', '));
 
-const LINES = Object.entries(OTHER_NAMES).map(([titles, also]) => ({
+const LINES = Object.entries(SYNONYMS).map(([titles, also]) => ({
   titles: titles.split(', ').map(toPadded),
   also,
 }));
 
 /** Synonyms of the beginning of a title, and of what else it mentions. */
-export type OtherNames = { own: string; mentioned: string };
+export type Synonyms = { own: string; mentioned: string };
 
 /** Synonyms by title, one title per language: Italian, German, old and shortened names. */
-export function otherNames(titles: readonly string[]): OtherNames {
+export function synonymsOf(titles: readonly string[]): Synonyms {
   const lines = titles.map(toPadded);
   const known = LINES.filter((names) => names.titles.some((title) => lines.some((line) => line.includes(title))));
   const isOwn = (names: (typeof LINES)[number]): boolean =>
