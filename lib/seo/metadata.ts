@@ -43,7 +43,7 @@ export type MetadataInput = {
   title: string;
   description?: string | null;
   keywords?: string | null;
-  /** The kind of a page that shares the image of another, such as a part of a list. */
+  /** The kind of a page that shares the image of another, such as a filtered list. */
   variant?: PageKind;
   /** The canonical URL of the page in each of its languages; for a list, of its first page. */
   addresses: Partial<Record<Language, string>>;

@@ -16,7 +16,7 @@ import { parseStay } from '@/lib/tax/residenceTax';
 
 /**
  * Metadata of a site page, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages. The canonical
- * address of a variant, such as a part of the list, is that of the page itself, unless it has its own.
+ * address of a variant, such as a filtered list, is that of the page itself, unless it has its own.
  */
 export async function pageMetadata(kind: SitePageOrVariant, own: Partial<MetadataInput> = {}): Promise<Metadata> {
   const page = isVariant(kind) ? PAGE_KINDS[kind].variantOf : kind;
@@ -33,13 +33,13 @@ export async function pageMetadata(kind: SitePageOrVariant, own: Partial<Metadat
   });
 }
 
-/** Metadata of a part of a list: the filter precedes the title, and the URL of the whole list is canonical. */
-export async function partMetadata(variant: PageKind, list: SitePage, label: string): Promise<Metadata> {
+/** Metadata of a filtered list: the filter precedes the title, and the URL of the whole list is canonical. */
+export async function filteredListMetadata(variant: PageKind, list: SitePage, label: string): Promise<Metadata> {
   const t = await getTranslations(PAGE_KINDS[list].messages);
-  return pageMetadata(list, { variant, title: toPartTitle(label, t('title')) });
+  return pageMetadata(list, { variant, title: toFilteredTitle(label, t('title')) });
 }
 
-export const toPartTitle = (label: string, title: string): string => `${label} – ${title}`;
+export const toFilteredTitle = (label: string, title: string): string => `${label} – ${title}`;
 
 // Most pages made from a visitor’s inputs have canonical URLs of their own: that is what Safari and Facebook share.
 
@@ -97,7 +97,7 @@ export async function sharedTripMetadata(items: string): Promise<Metadata> {
 /** Metadata of the map or of one group, with links to the places as open data. */
 export async function mapMetadata(group: MapGroup | null): Promise<Metadata> {
   const t = await getTranslations('MapPage');
-  const metadata = await (group ? partMetadata('mapGroup', 'map', t(`groups.${group}`)) : pageMetadata('map'));
+  const metadata = await (group ? filteredListMetadata('mapGroup', 'map', t(`groups.${group}`)) : pageMetadata('map'));
   const title = t('data.name');
   const types = {
     ...metadata.alternates?.types,

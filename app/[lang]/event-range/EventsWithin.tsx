@@ -15,7 +15,7 @@ import { formatDate } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { isNamedRange, type RangeKey, toDays } from '@/lib/routing/eventRange';
-import { partMetadata } from '@/lib/seo/pageMetadata';
+import { filteredListMetadata } from '@/lib/seo/pageMetadata';
 
 /** The name of a range, or its days. */
 async function toLabel(range: RangeKey): Promise<string> {
@@ -27,7 +27,7 @@ async function toLabel(range: RangeKey): Promise<string> {
 }
 
 export const rangeMetadata = async (variant: 'eventRange' | 'namedEventRange', range: RangeKey): Promise<Metadata> =>
-  partMetadata(variant, 'events', await toLabel(range));
+  filteredListMetadata(variant, 'events', await toLabel(range));
 
 /** The page of the events of some days, or of the first event after them. */
 export async function EventsWithin({ range }: { range: RangeKey }) {

@@ -16,7 +16,7 @@ export const organizationId = (): string => publicUrl('/#organization');
 export const websiteId = (): string => publicUrl('/#website');
 
 /** The id of a node that is part of one page. */
-export const partId = (href: string, part: string): string => `${pageUrl(href)}#${part}`;
+export const fragmentId = (href: string, fragment: string): string => `${pageUrl(href)}#${fragment}`;
 
 const widest = (srcSet: string | null): string[] => srcSet?.split(', ').at(-1)?.split(' ').slice(0, 1) ?? [];
 

@@ -3,7 +3,7 @@ import type { Article } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
 import { toTownDate } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { imagesOf, organizationId, pageUrl, partId } from '@/lib/seo/graph/addresses';
+import { fragmentId, imagesOf, organizationId, pageUrl } from '@/lib/seo/graph/addresses';
 import { eventNode } from '@/lib/seo/graph/event';
 import type { GraphNode } from '@/lib/seo/graph/pageGraph';
 import { placeId, placeNode } from '@/lib/seo/graph/place';
@@ -19,7 +19,7 @@ function authorOf({ author }: Article): ArticleLeaf['author'] {
 export function articleText(article: Article, language: Language): ArticleLeaf | NewsArticleLeaf {
   const href = article.addresses[language];
   const text = {
-    '@id': partId(href, 'article'),
+    '@id': fragmentId(href, 'article'),
     headline: article.title.text,
     description: article.summary?.text,
     url: pageUrl(href),
@@ -28,7 +28,7 @@ export function articleText(article: Article, language: Language): ArticleLeaf |
     dateModified: article.modifiedIso ? toTownDate(article.modifiedIso) : undefined,
     author: authorOf(article),
     publisher: { '@id': organizationId() },
-    mainEntityOfPage: { '@id': partId(href, 'page') },
+    mainEntityOfPage: { '@id': fragmentId(href, 'page') },
     inLanguage: LANGUAGE_TAG[article.body.language ?? language],
   };
   return article.section === 'news' && !article.isGuidance

@@ -2,7 +2,7 @@ import type { EventLeaf, Place } from 'schema-dts';
 import type { Article, EventFacts } from '@/lib/articles/article';
 import { toTownIso } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
-import { imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
+import { fragmentId, imagesOf, pageUrl } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
 
 /** Every event is in the municipality of Kotor; in the town itself only if its place says so, or is missing. */
@@ -31,7 +31,7 @@ export function eventNode(article: Article, times: EventFacts, language: Languag
   const href = article.addresses[language];
   return {
     '@type': 'Event',
-    '@id': partId(href, 'event'),
+    '@id': fragmentId(href, 'event'),
     name: article.title.text,
     description: article.summary?.text,
     url: pageUrl(href),

@@ -3,7 +3,7 @@ import type { Card } from '@/lib/articles/card';
 import { placeName } from '@/lib/cms/getMapPlaces';
 import type { Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
-import { imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
+import { fragmentId, imagesOf, pageUrl } from '@/lib/seo/graph/addresses';
 import { desk, organization, website } from '@/lib/seo/graph/organization';
 import { toGraph, webPage } from '@/lib/seo/graph/pageGraph';
 import { publicUrl } from '@/lib/seo/publicUrl';
@@ -30,7 +30,7 @@ export function homeGraph({ language, title, lead, attractions }: Home): Graph {
       geo: { '@type': 'GeoCoordinates', ...site.coordinates },
       includesAttraction: attractions.map((card) => ({
         '@type': 'TouristAttraction',
-        '@id': partId(card.href, 'place'),
+        '@id': fragmentId(card.href, 'place'),
         name: placeName(card.id, language) ?? card.title.text,
         url: pageUrl(card.href),
         image: imagesOf(card.picture),

@@ -3,7 +3,7 @@ import type { Crumb } from '@/lib/articles/article';
 import type { Card } from '@/lib/articles/card';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
-import { pageUrl, partId, websiteId } from '@/lib/seo/graph/addresses';
+import { fragmentId, pageUrl, websiteId } from '@/lib/seo/graph/addresses';
 import { organizationName, websiteName } from '@/lib/seo/graph/organization';
 import { site } from '@/lib/site';
 
@@ -29,7 +29,7 @@ export const toGraph = (nodes: readonly GraphNode[]): Graph => ({
 });
 
 export const webPage = (language: Language, title: string, href: string) => ({
-  '@id': partId(href, 'page'),
+  '@id': fragmentId(href, 'page'),
   name: title,
   url: pageUrl(href),
   inLanguage: LANGUAGE_TAG[language],
@@ -60,7 +60,7 @@ const breadcrumbs = (id: string, language: Language, crumbs: readonly Crumb[], t
 
 /** Structured data of an inner page: one graph, its nodes linked by `@id`, only what the page shows (Google, schema.org). */
 export function pageGraph({ language, title, href, crumbs = [], cards, nodes = [] }: DescribedPage): Graph {
-  const breadcrumbId = partId(href, 'breadcrumbs');
+  const breadcrumbId = fragmentId(href, 'breadcrumbs');
   const mainId = nodes[0]?.['@id'];
   // A list without items is invalid, so an empty page is not a collection.
   const list = cards?.length ? itemList(cards) : undefined;

@@ -3,7 +3,7 @@ import type { CityPass } from '@/lib/city-pass/cityPass';
 import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
-import { imagesOf, partId } from '@/lib/seo/graph/addresses';
+import { fragmentId, imagesOf } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
 
 /** A city pass at its price, bought outside this site. */
@@ -13,7 +13,7 @@ export const passNode = (
   language: Language,
 ): ProductLeaf => ({
   '@type': 'Product',
-  '@id': partId(sharedHref(language, 'cityPass'), `pass-${id}`),
+  '@id': fragmentId(sharedHref(language, 'cityPass'), `pass-${id}`),
   name: title,
   description: intro,
   image: imagesOf(sitePicture(picture, language)),

@@ -4,11 +4,12 @@ import { ifCurrent, type Place } from '@/lib/articles/place';
 import { placeName } from '@/lib/cms/getMapPlaces';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
-import { imagesOf, pageUrl, partId, toSameAs } from '@/lib/seo/graph/addresses';
+import { fragmentId, imagesOf, pageUrl, toSameAs } from '@/lib/seo/graph/addresses';
 import type { GraphNode } from '@/lib/seo/graph/pageGraph';
 import { toHoursSpecification } from '@/lib/seo/openingHoursFormats';
 
-export const placeId = (article: Article, language: Language): string => partId(article.addresses[language], 'place');
+export const placeId = (article: Article, language: Language): string =>
+  fragmentId(article.addresses[language], 'place');
 
 /**
  * The place an article is about, with the facts of its fact box: a tourist attraction, and a specific type if it has

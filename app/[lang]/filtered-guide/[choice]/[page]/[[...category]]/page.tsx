@@ -14,7 +14,7 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
 import { guideHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
-import { partMetadata, toPartTitle } from '@/lib/seo/pageMetadata';
+import { filteredListMetadata, toFilteredTitle } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { choice, category } = await readParams(params);
   const t = await getTranslations('GuideFilter');
   const label = t(`choices.${choice}`);
-  if (!category) return partMetadata('filteredGuide', 'guide', label);
+  if (!category) return filteredListMetadata('filteredGuide', 'guide', label);
   const language = await pageLanguage();
   const { title, seo, addresses } = (await getGuideCategory('category', category, language)).category;
   return toMetadata({
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     subject: { kind: 'category', id: category },
     variant: 'filteredGuide',
     ...seo,
-    title: toPartTitle(label, title.text),
+    title: toFilteredTitle(label, title.text),
     addresses,
   });
 }
