@@ -12,13 +12,13 @@ export function MapPins({ places }: { places: readonly MapPlace[] }) {
   return (
     <>
       {places
-        .filter(({ dot, pin }) => dot.x !== pin.x || dot.y !== pin.y)
-        .map(({ id, dot, pin }) => (
-          <path key={id} className={styles.lead} d={`M${dot.x} ${dot.y}L${pin.x} ${pin.y}`} />
+        .filter(({ position, pin }) => position.x !== pin.x || position.y !== pin.y)
+        .map(({ id, position, pin }) => (
+          <path key={id} className={styles.lead} d={`M${position.x} ${position.y}L${pin.x} ${pin.y}`} />
         ))}
-      {places.map(({ id, number, dot, pin }) => (
+      {places.map(({ id, number, position, pin }) => (
         <a key={id} id={`pin-${id}`} className={styles.pin} href={`#place-${id}`} tabIndex={-1}>
-          <circle cx={dot.x} cy={dot.y} r="3.5" />
+          <circle cx={position.x} cy={position.y} r="3.5" />
           <g transform={`translate(${pin.x} ${pin.y})`}>
             <g className={styles.head}>
               <rect className={styles.target} x="-15" y="-41" width="30" height="41" />

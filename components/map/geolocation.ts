@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { Position } from '@/lib/map/geometry';
+import type { GeoCoordinates } from '@/lib/map/geometry';
 
 /** The visitor’s position. It is requested only on a tap, stays in this page and is never sent. */
 type GeolocationState =
   | { state: 'idle' }
   | { state: 'pending' }
   | { state: 'refused' }
-  | { state: 'found'; position: Position };
+  | { state: 'found'; position: GeoCoordinates };
 
 /** A position two minutes old and without GPS is precise enough for distances in a town. */
 const OPTIONS: PositionOptions = { maximumAge: 120_000, timeout: 15_000 };

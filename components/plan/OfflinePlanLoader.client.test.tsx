@@ -14,7 +14,7 @@ const CATHEDRAL: NamedPlace = {
   isTicketed: true,
   isByBoat: false,
   partlyStepFree: null,
-  spot: { x: 340, y: 436 },
+  position: { x: 340, y: 436 },
   minutes: 45,
   isTop: true,
   fits: { children: true, steps: true, rain: false },

@@ -3,7 +3,7 @@ import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { knownPlaces } from '@/lib/cms/places';
 import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { BAY_PINS, GROUP_BY_ID, PIN_DISTANCE, TOWN_SPOTS } from '@/lib/map/sheets';
+import { BAY_PINS, GROUP_BY_ID, PIN_DISTANCE, TOWN_POSITIONS } from '@/lib/map/sheets';
 import { MAP_GROUP } from '@/lib/routing/mapGroup';
 import { placesDataset } from '@/lib/seo/graph/placesDataset';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
@@ -19,7 +19,7 @@ test('every place on a map is a known place, and every known place has a name', 
   const places = knownPlaces();
   const ids = places.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
-  for (const id of [TOWN_SPOTS, BAY_PINS, GROUP_BY_ID].flatMap(Object.keys)) expect(ids).toContain(id);
+  for (const id of [TOWN_POSITIONS, BAY_PINS, GROUP_BY_ID].flatMap(Object.keys)) expect(ids).toContain(id);
   const named = places.flatMap(({ id, name }) => (name ? [] : [id])).sort();
   expect(Object.keys(en.MapPage.places).sort()).toEqual(named);
   expect(Object.keys(sr.MapPage.places).sort()).toEqual(named);

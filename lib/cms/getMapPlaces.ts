@@ -8,8 +8,8 @@ import { clock } from '@/lib/i18n/clock';
 import { formatMetres } from '@/lib/i18n/formatMetres';
 import type { Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
-import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry';
-import { type MapPlace, sortPlaces, toSpot } from '@/lib/map/mapPlace';
+import { type GeoCoordinates, metresBetween, roundDistance } from '@/lib/map/geometry';
+import { type MapPlace, sortPlaces, toPlacement } from '@/lib/map/mapPlace';
 import { mapHref } from '@/lib/routing/href';
 
 type NameOf = (known: Pick<KnownPlace, 'id' | 'name'>, article: ContractArticle | undefined) => string | null;
@@ -36,14 +36,14 @@ export function placeName(articleId: string, language: Language): string | null 
 /** URL of the map with the pin of an article's place marked; null if it is on no map. */
 export function pinHref(articleId: string, language: Language): string | null {
   const known = knownPlaceOf(articleId);
-  const spot = known && toSpot(known.id, known.place.coordinates, known.plan);
-  return spot ? `${mapHref(language)}#pin-${known.id}` : null;
+  const placement = known && toPlacement(known.id, known.place.coordinates, known.plan);
+  return placement ? `${mapHref(language)}#pin-${known.id}` : null;
 }
 
 /** The Sea Gate (`content/guide/sea-gate/place.yaml`). */
 const SEA_GATE = { latitude: 42.425, longitude: 18.77 };
 
-const toDistance = (to: Position, language: Language): string =>
+const toDistance = (to: GeoCoordinates, language: Language): string =>
   formatMetres(roundDistance(metresBetween(SEA_GATE, to)), language);
 
 /** The numbered places of both maps. Places without a name or a position are omitted. */
@@ -55,9 +55,9 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
     const article = articles.get(known.id);
     const name = nameOf(known, article);
     const place = toPlace(known.place, language, now);
-    const spot = toSpot(known.id, place?.coordinates ?? null, known.plan);
-    if (!name || !spot) return [];
-    const isFar = spot.sheet === 'bay' && !place?.onFoot?.walk;
+    const placement = toPlacement(known.id, place?.coordinates ?? null, known.plan);
+    if (!name || !placement) return [];
+    const isFar = placement.sheet === 'bay' && !place?.onFoot?.walk;
     return {
       id: known.id,
       name,
@@ -70,7 +70,7 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
       openingHours: place?.openingHours ?? null,
       admission: place && ifCurrent(place.admission),
       telephone: place && ifCurrent(place.telephone),
-      ...spot,
+      ...placement,
     };
   });
   return sortPlaces(places).map((place, index) => ({ ...place, number: index + 1 }));

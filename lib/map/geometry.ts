@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
 
-export type Position = { latitude: number; longitude: number };
+export type GeoCoordinates = { latitude: number; longitude: number };
 
 /** Bounding box of `components/map/bay.svg` in degrees, and the size of the drawing in its units. */
 const BAY = { west: 18.62, east: 18.8, south: 42.395, north: 42.53, width: 640, height: 651 };
@@ -12,7 +12,7 @@ const toTenth = (value: number): number => Math.round(value * 10) / 10;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A position on the map of the bay; null outside it. The area is small enough for a linear projection. */
-export function toBayPoint({ latitude, longitude }: Position): Point | null {
+export function toBayPoint({ latitude, longitude }: GeoCoordinates): Point | null {
   const x = ((longitude - BAY.west) / (BAY.east - BAY.west)) * BAY.width;
   const y = ((BAY.north - latitude) / (BAY.north - BAY.south)) * BAY.height;
   const isInside = x >= 0 && x <= BAY.width && y >= 0 && y <= BAY.height;
@@ -23,7 +23,7 @@ export function toBayPoint({ latitude, longitude }: Position): Point | null {
 export const BAY_METRES_PER_UNIT = (toRadians(BAY.north - BAY.south) * EARTH_RADIUS_METRES) / BAY.height;
 
 /** Great-circle distance in metres (haversine). */
-export function metresBetween(from: Position, to: Position): number {
+export function metresBetween(from: GeoCoordinates, to: GeoCoordinates): number {
   const north = toRadians(to.latitude - from.latitude);
   const east = toRadians(to.longitude - from.longitude);
   const a =

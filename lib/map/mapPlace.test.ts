@@ -1,31 +1,31 @@
-import { type MapPlace, sortPlaces, toGroup, toSpot } from '@/lib/map/mapPlace';
-import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { type MapPlace, sortPlaces, toGroup, toPlacement } from '@/lib/map/mapPlace';
+import { TOWN_POSITIONS } from '@/lib/map/sheets';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude }) as MapPlace['coordinates'];
 
 test('a place of the old town stands on the plan, whether or not its position is known', () => {
-  const spot = TOWN_SPOTS['cats-museum'];
-  expect(toSpot('cats-museum', null)).toEqual({ sheet: 'town', dot: spot, pin: spot });
-  expect(toSpot('sea-gate', at(42.425, 18.77))?.sheet).toBe('town');
+  const position = TOWN_POSITIONS['cats-museum'];
+  expect(toPlacement('cats-museum', null)).toEqual({ sheet: 'town', position, pin: position });
+  expect(toPlacement('sea-gate', at(42.425, 18.77))?.sheet).toBe('town');
 });
 
 test('so does a point with a position on the plan, after the walk', () => {
   const plan = { x: 40, y: 600 };
-  expect(toSpot('car-park', at(42.425, 18.77), plan)).toEqual({ sheet: 'town', dot: plan, pin: plan });
-  const places = ['car-park', 'sea-gate'].map((id) => ({ id, ...toSpot(id, null, plan) }));
+  expect(toPlacement('car-park', at(42.425, 18.77), plan)).toEqual({ sheet: 'town', position: plan, pin: plan });
+  const places = ['car-park', 'sea-gate'].map((id) => ({ id, ...toPlacement(id, null, plan) }));
   expect(sortPlaces(places as MapPlace[]).map(({ id }) => id)).toEqual(['sea-gate', 'car-park']);
 });
 
 test('any other stands on the bay by its position, its pin beside it where neighbours are near', () => {
-  const dot = { x: 526.2, y: 366.5 };
-  expect(toSpot('dobrota', at(42.454, 18.768))).toEqual({ sheet: 'bay', dot, pin: dot });
-  const risan = toSpot('risan', at(42.515, 18.695));
-  expect(risan?.pin).not.toEqual(risan?.dot);
+  const position = { x: 526.2, y: 366.5 };
+  expect(toPlacement('dobrota', at(42.454, 18.768))).toEqual({ sheet: 'bay', position, pin: position });
+  const risan = toPlacement('risan', at(42.515, 18.695));
+  expect(risan?.pin).not.toEqual(risan?.position);
 });
 
 test('a place nobody can lay on a drawing stands on none', () => {
-  expect(toSpot('vrmac-ridge', null)).toBeNull();
-  expect(toSpot('lovcen-national-park', at(42.399, 18.838))).toBeNull();
+  expect(toPlacement('vrmac-ridge', null)).toBeNull();
+  expect(toPlacement('lovcen-national-park', at(42.399, 18.838))).toBeNull();
 });
 
 test('groups follow the kind of a place, but for the few the map knows better', () => {
@@ -37,10 +37,10 @@ test('groups follow the kind of a place, but for the few the map knows better', 
 
 test('the list goes through the town as one walks it, then round the bay from the west', () => {
   const places = [
-    { id: 'dobrota', ...toSpot('dobrota', at(42.454, 18.768)) },
-    { id: 'gurdic-gate-and-spring', ...toSpot('gurdic-gate-and-spring', null) },
-    { id: 'morinj', ...toSpot('morinj', at(42.489, 18.65)) },
-    { id: 'sea-gate', ...toSpot('sea-gate', null) },
+    { id: 'dobrota', ...toPlacement('dobrota', at(42.454, 18.768)) },
+    { id: 'gurdic-gate-and-spring', ...toPlacement('gurdic-gate-and-spring', null) },
+    { id: 'morinj', ...toPlacement('morinj', at(42.489, 18.65)) },
+    { id: 'sea-gate', ...toPlacement('sea-gate', null) },
   ] as MapPlace[];
   expect(sortPlaces(places).map(({ id }) => id)).toEqual(['sea-gate', 'gurdic-gate-and-spring', 'morinj', 'dobrota']);
 });

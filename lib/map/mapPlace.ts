@@ -1,6 +1,6 @@
 import type { Place, PlaceKind } from '@/lib/articles/place';
-import { type Point, type Position, toBayPoint } from '@/lib/map/geometry';
-import { BAY_PINS, GROUP_BY_ID, type Sheet, TOWN_SPOTS } from '@/lib/map/sheets';
+import { type GeoCoordinates, type Point, toBayPoint } from '@/lib/map/geometry';
+import { BAY_PINS, GROUP_BY_ID, type Sheet, TOWN_POSITIONS } from '@/lib/map/sheets';
 import type { MapGroup, MapGroups } from '@/lib/routing/mapGroup';
 
 /** A place on one of the maps, in one language. */
@@ -14,7 +14,7 @@ export type MapPlace = {
   groups: MapGroups;
   sheet: Sheet;
   /** Its position, and that of its pin, in units of the drawing. */
-  dot: Point;
+  position: Point;
   pin: Point;
   address: string | null;
   /** Null for a place that is only on the plan of the town. */
@@ -42,23 +42,27 @@ const GROUP_BY_KIND: Record<PlaceKind, MapGroup> = {
 export const toGroup = (id: string, kind: PlaceKind | null): MapGroup =>
   GROUP_BY_ID[id] ?? (kind ? GROUP_BY_KIND[kind] : 'sights');
 
-type Spot = Pick<MapPlace, 'sheet' | 'dot' | 'pin'>;
+type Placement = Pick<MapPlace, 'sheet' | 'position' | 'pin'>;
 
 /**
  * The position of a place: on the plan of the town (for points, `plan` in `content/points.yaml`), else on the bay; null
  * if on neither.
  */
-export function toSpot(id: string, coordinates: Position | null | undefined, plan?: Point): Spot | null {
-  const onPlan = TOWN_SPOTS[id] ?? plan;
-  if (onPlan) return { sheet: 'town', dot: onPlan, pin: onPlan };
-  const dot = coordinates ? toBayPoint(coordinates) : null;
-  return dot && { sheet: 'bay', dot, pin: BAY_PINS[id] ?? dot };
+export function toPlacement(
+  id: string,
+  coordinates: GeoCoordinates | null | undefined,
+  plan?: Point,
+): Placement | null {
+  const onPlan = TOWN_POSITIONS[id] ?? plan;
+  if (onPlan) return { sheet: 'town', position: onPlan, pin: onPlan };
+  const position = coordinates ? toBayPoint(coordinates) : null;
+  return position && { sheet: 'bay', position, pin: BAY_PINS[id] ?? position };
 }
 
 /** Sorts places: the walk through the town, its other points, then the bay from west to east. */
-export function sortPlaces<T extends { id: string } & Spot>(places: readonly T[]): T[] {
-  const walk = Object.keys(TOWN_SPOTS);
+export function sortPlaces<T extends { id: string } & Placement>(places: readonly T[]): T[] {
+  const walk = Object.keys(TOWN_POSITIONS);
   const onWalk = ({ id }: T): number => (walk.includes(id) ? walk.indexOf(id) : walk.length);
-  const rank = (place: T): number => (place.sheet === 'town' ? onWalk(place) : 1000 + place.dot.x);
+  const rank = (place: T): number => (place.sheet === 'town' ? onWalk(place) : 1000 + place.position.x);
   return [...places].sort((a, b) => rank(a) - rank(b));
 }

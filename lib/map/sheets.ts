@@ -19,7 +19,7 @@ export const PIN_DISTANCE = 30;
  * Positions on the plan of the old town (`components/map/town.svg`), in the order of a walk from the quay. The plan is a
  * sketch, not a survey, so these are units of the drawing without geographical coordinates.
  */
-export const TOWN_SPOTS: Readonly<Record<string, Point>> = {
+export const TOWN_POSITIONS: Readonly<Record<string, Point>> = {
   'half-day-walk-through-the-squares': { x: 64, y: 318 },
   'sea-gate': { x: 118, y: 346 },
   'market-by-the-wall': { x: 116, y: 420 },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { TOWN_POSITIONS } from '@/lib/map/sheets';
 import { type OpeningHours, type OpenTime, WEEKDAYS } from '@/lib/openingHours';
 import { type PlanPlace, planRound } from '@/lib/plan/plan';
 import { faultsOf } from '@/lib/plan/planFaults.testUtils';
@@ -23,8 +23,8 @@ const hours: fc.Arbitrary<OpeningHours> = fc.record({
 
 const places: fc.Arbitrary<PlanPlace[]> = fc.uniqueArray(
   fc.record({
-    id: fc.constantFrom(...Object.keys(TOWN_SPOTS)),
-    spot: fc.record({ x: fc.integer({ min: 0, max: 640 }), y: fc.integer({ min: 0, max: 760 }) }),
+    id: fc.constantFrom(...Object.keys(TOWN_POSITIONS)),
+    position: fc.record({ x: fc.integer({ min: 0, max: 640 }), y: fc.integer({ min: 0, max: 760 }) }),
     minutes: fc.integer({ min: 5, max: 240 }),
     isTop: fc.boolean(),
     fits: fc.record({ children: fc.boolean(), steps: fc.boolean(), rain: fc.boolean() }),
@@ -44,7 +44,7 @@ const requests: fc.Arbitrary<PlanRequest> = fc
     children: fc.boolean(),
     steps: fc.boolean(),
     rain: fc.boolean(),
-    without: fc.subarray(Object.keys(TOWN_SPOTS), { maxLength: 8 }),
+    without: fc.subarray(Object.keys(TOWN_POSITIONS), { maxLength: 8 }),
   })
   .map(({ length, ...rest }) => ({ ...rest, to: Math.min(1439, rest.from + length) }));
 

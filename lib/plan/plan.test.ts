@@ -1,4 +1,4 @@
-import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { TOWN_POSITIONS } from '@/lib/map/sheets';
 import type { OpeningHours } from '@/lib/openingHours';
 import { type PlanPlace, planRound, walkMinutes } from '@/lib/plan/plan';
 import type { PlanRequest } from '@/lib/plan/planRequest';
@@ -10,7 +10,7 @@ const NO_PREFERENCES = { round: 'town', children: false, steps: false, rain: fal
 
 const place = (id: string, facts: Partial<PlanPlace> = {}): PlanPlace => ({
   id,
-  spot: TOWN_SPOTS[id] ?? GATE,
+  position: TOWN_POSITIONS[id] ?? GATE,
   minutes: 30,
   isTop: false,
   fits: ALL,
@@ -37,9 +37,9 @@ describe('a walk', () => {
   const LEVEL = { children: false, steps: false };
 
   test('is as long as on the plan, slower with children', () => {
-    const spot = TOWN_SPOTS[ST_TRYPHON] ?? GATE;
-    expect(walkMinutes(GATE, spot, LEVEL)).toBe(4);
-    expect(walkMinutes(GATE, spot, { children: true, steps: false })).toBe(5);
+    const position = TOWN_POSITIONS[ST_TRYPHON] ?? GATE;
+    expect(walkMinutes(GATE, position, LEVEL)).toBe(4);
+    expect(walkMinutes(GATE, position, { children: true, steps: false })).toBe(5);
   });
 
   test('from the start takes as long as the place facts say, and no less between places than their difference', () => {
@@ -108,7 +108,7 @@ describe('a plan', () => {
       stops: [{ start: 484 }],
     });
     // The way out of town may come before.
-    const perast = place('perast-museum', { spot: { x: 540, y: 0 } });
+    const perast = place('perast-museum', { position: { x: 540, y: 0 } });
     const early = request('06:00', '12:00', { day: JUNE, round: 'perast' });
     expect(planRound([perast], early)?.start).toBeLessThan(480);
     expect(planRound([perast], early)?.stops[0]?.start).toBeGreaterThanOrEqual(480);
@@ -154,7 +154,7 @@ describe('a plan', () => {
   });
 
   test('to Perast counts the way there and back, the longest wait for the bus included', () => {
-    const museum = place('perast-museum', { spot: { x: 540, y: 0 }, minutes: 60 });
+    const museum = place('perast-museum', { position: { x: 540, y: 0 }, minutes: 60 });
     const toPerast = { round: 'perast' } as const;
     expect(planRound([museum], request('09:00', '13:50', toPerast))).toMatchObject({
       start: 540,

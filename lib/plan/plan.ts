@@ -8,11 +8,11 @@ import {
   RESERVE_MINUTES,
   toClock,
 } from '@/lib/plan/planRequest';
-import { journeyMinutes, METRES_PER_UNIT, MORNING_PLACES, type PlanSpot, ROUNDS } from '@/lib/plan/rounds';
+import { journeyMinutes, METRES_PER_UNIT, MORNING_PLACES, type PlanPosition, ROUNDS } from '@/lib/plan/rounds';
 
 export type PlanPlace = {
   id: string;
-  spot: PlanSpot;
+  position: PlanPosition;
   /** Time inside, in minutes. */
   minutes: number;
   /** It is chosen before the others. */
@@ -50,12 +50,12 @@ const LUNCH = 13 * 60;
 const MIDDAY_END = 15 * 60;
 
 /**
- * Minutes on foot from one spot of a round to another, rounded up: from the start as in the place facts, else by the
+ * Minutes on foot from one position of a round to another, rounded up: from the start as in the place facts, else by the
  * plan, but at least the difference of their times from the start.
  */
 export function walkMinutes(
-  from: PlanSpot,
-  to: PlanSpot,
+  from: PlanPosition,
+  to: PlanPosition,
   { children, steps }: Pick<PlanRequest, 'children' | 'steps'>,
 ): number {
   const onPlan = (Math.hypot(to.x - from.x, to.y - from.y) * METRES_PER_UNIT * DETOUR) / PACE;
@@ -79,7 +79,7 @@ function toPlan(places: readonly PlanPlace[], request: PlanRequest): Plan {
   const journey = journeyMinutes(request.round);
   const begin = Math.max(request.from, DAY_START - journey);
   const middle = request.to - begin > COFFEE_FROM_MINUTES ? Math.ceil(places.length / 2) : 0;
-  let spot = first;
+  let position = first;
   let time = begin + journey;
   const add = (place: PlanPlace | null, walk: number, minutes: number): void => {
     const start = time + walk;
@@ -87,11 +87,11 @@ function toPlan(places: readonly PlanPlace[], request: PlanRequest): Plan {
     stops.push({ place, walk, start, end: time });
   };
   for (const [index, place] of places.entries()) {
-    add(place, walkMinutes(spot, place.spot, request), place.minutes);
-    spot = place.spot;
+    add(place, walkMinutes(position, place.position, request), place.minutes);
+    position = place.position;
     if (index + 1 === middle) add(null, 0, COFFEE_MINUTES);
   }
-  const walk = walkMinutes(spot, first, request);
+  const walk = walkMinutes(position, first, request);
   return { start: begin, stops, back: { walk, end: time + walk + journey } };
 }
 

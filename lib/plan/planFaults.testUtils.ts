@@ -16,14 +16,15 @@ function timeFaults({ start: begin, stops, back }: Plan, request: PlanRequest): 
   const { start: first } = ROUNDS[request.round];
   const journey = journeyMinutes(request.round);
   const faults = begin >= Math.max(request.from, DAY_START - journey) ? [] : [`begins at ${begin}`];
-  let [spot, time] = [first, begin + journey];
+  let [position, time] = [first, begin + journey];
   for (const { place, walk, start, end } of stops) {
-    if (walk !== (place ? walkMinutes(spot, place.spot, request) : 0)) faults.push(`${place?.id}: a walk of ${walk}`);
+    if (walk !== (place ? walkMinutes(position, place.position, request) : 0))
+      faults.push(`${place?.id}: a walk of ${walk}`);
     if (start !== time + walk) faults.push(`${place?.id}: starts at ${start}`);
     if (end - start !== (place?.minutes ?? COFFEE_MINUTES)) faults.push(`${place?.id}: ends at ${end}`);
-    [spot, time] = [place?.spot ?? spot, end];
+    [position, time] = [place?.position ?? position, end];
   }
-  const walk = walkMinutes(spot, first, request);
+  const walk = walkMinutes(position, first, request);
   if (back.walk !== walk || back.end !== time + walk + journey) faults.push(`back at ${back.end}`);
   return faults;
 }

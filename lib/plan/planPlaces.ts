@@ -38,7 +38,7 @@ export async function getPlanPlaces(language: Language, round: RoundName): Promi
   const articles = await getPlaceArticles();
   const nameOf = placeNames(language);
   const known = new Map(knownPlaces().map((each) => [each.id, each]));
-  return Object.entries(ROUNDS[round].spots).flatMap(([id, spot]) => {
+  return Object.entries(ROUNDS[round].positions).flatMap(([id, position]) => {
     const [found, article] = [known.get(id), articles.get(id)];
     const name = found && nameOf(found, article);
     if (!found?.place.duration || !article || !name) return [];
@@ -56,7 +56,7 @@ export async function getPlanPlaces(language: Language, round: RoundName): Promi
       isTicketed: place.admission?.answer === 'ticket',
       isByBoat: place.byBoat !== undefined,
       partlyStepFree: (place.stepFree?.answer === 'partly' && place.stepFree.words?.[language]) || null,
-      spot: { ...spot, walk: place.onFoot?.walk?.minutes },
+      position: { ...position, walk: place.onFoot?.walk?.minutes },
       minutes: upTo,
       isTop: tags.includes(TOP_ATTRACTIONS),
       fits: { children: fits('children'), steps: fits('steps'), rain: fits('rain') },

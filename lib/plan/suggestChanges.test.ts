@@ -1,4 +1,4 @@
-import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { TOWN_POSITIONS } from '@/lib/map/sheets';
 import type { OpeningHours } from '@/lib/openingHours';
 import { type PlanPlace, planRound } from '@/lib/plan/plan';
 import { getPlanPlaces, type NamedPlace } from '@/lib/plan/planPlaces';
@@ -21,7 +21,7 @@ const NOW = '2026-11-24 12:00:00';
 
 const place = (id: string, minutes: number, fits: Partial<PlanPlace['fits']> = {}): PlanPlace => ({
   id,
-  spot: TOWN_SPOTS[id] ?? { x: 0, y: 0 },
+  position: TOWN_POSITIONS[id] ?? { x: 0, y: 0 },
   minutes,
   isTop: false,
   fits: { children: false, steps: false, rain: false, ...fits },

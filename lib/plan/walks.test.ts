@@ -18,15 +18,16 @@ test.each(ROUND_NAMES)(
   'no leg of the round %s is shorter than the place facts and the straight line allow',
   async (round) => {
     const places = await getPlanPlaces('en', round);
-    const stops = [{ id: 'start', spot: ROUNDS[round].start }, ...places];
+    const stops = [{ id: 'start', position: ROUNDS[round].start }, ...places];
     const factOf = (id: string) => (id === 'start' ? 0 : placesOf.get(id)?.onFoot?.walk?.minutes);
     const faults: string[] = [];
     for (const from of stops) {
       for (const to of stops) {
         for (const [request, pace] of PACES) {
-          const leg = walkMinutes(from.spot, to.spot, request);
+          const leg = walkMinutes(from.position, to.position, request);
           const [here = NaN, there = NaN] = [factOf(from.id), factOf(to.id)];
-          const straight = (Math.hypot(from.spot.x - to.spot.x, from.spot.y - to.spot.y) * METRES_PER_UNIT) / pace;
+          const straight =
+            (Math.hypot(from.position.x - to.position.x, from.position.y - to.position.y) * METRES_PER_UNIT) / pace;
           if (leg < straight || leg < Math.abs(there - here)) faults.push(`${from.id} to ${to.id}: ${leg} minutes`);
           const isFromStart = here * there === 0;
           if (isFromStart && pace === 75 && leg !== here + there)

@@ -11,7 +11,7 @@ function read<Name extends ListName>(name: Name, yaml: string) {
 
 const notice = (times: string, text = 'Oluja') => `- { id: storm, text: { en: Storm, sr: ${text} }, ${times} }`;
 const plan = (days: string) => `- { id: one-day, name: { en: A day, sr: Dan }, days: ${days} }`;
-const SPOT = 'plan: { x: 40, y: 600 }';
+const PLAN = 'plan: { x: 40, y: 600 }';
 const QUAY = 'id: quay, groups: [parking], name: { en: Quay, sr: Riva }';
 const POST = 'title: { en: Post, sr: Pošta }, words: { en: stamps, sr: markice }, answer: { en: None., sr: Nema. }';
 
@@ -40,7 +40,7 @@ test('a notice can lead to a page with an address of its own in each language', 
 test('a point has a name, a group and the facts of a place', () => {
   const address = { words: { en: 'By the sea', sr: 'Uz more' }, source: 'seen', checked: '2026-11-22' };
   const name = { en: 'Quay', sr: 'Riva' };
-  expect(read('points', `- { ${QUAY}, ${SPOT}, address: ${JSON.stringify(address)} }`)).toEqual([
+  expect(read('points', `- { ${QUAY}, ${PLAN}, address: ${JSON.stringify(address)} }`)).toEqual([
     { id: 'quay', groups: ['parking'], name, plan: { x: 40, y: 600 }, place: { address } },
   ]);
 });
@@ -75,7 +75,7 @@ test.each<[ListName, yaml: string, fault: string]>([
   ['plans', plan("[{ from: '09:00', to: '17:00', rain: true }]"), 'must be yes'],
   ['points', `- { ${QUAY} }`, 'quay: has no position; write plan'],
   ['points', `- { ${QUAY}, plan: { x: 900, y: 1 } }`, 'quay: plan.x: '],
-  ['points', `- { ${QUAY}, ${SPOT}, price: 1 }`, 'quay: price: is not a field'],
+  ['points', `- { ${QUAY}, ${PLAN}, price: 1 }`, 'quay: price: is not a field'],
   ['topics', '- { id: post, title: { en: Post }, words: {}, answer: {} }', 'post: title.sr: is missing'],
   ['topics', `- { id: post, ${POST}, map: boats }`, 'post: map: '],
   [

@@ -1,10 +1,10 @@
 import { checkMapPins } from '@/lib/cms/files/check/mapPins';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
-import { PIN_DISTANCE, TOWN_SPOTS } from '@/lib/map/sheets';
+import { PIN_DISTANCE, TOWN_POSITIONS } from '@/lib/map/sheets';
 
 const sample = createSample();
 
-const { x, y } = TOWN_SPOTS['cats-museum'] ?? { x: 0, y: 0 };
+const { x, y } = TOWN_POSITIONS['cats-museum'] ?? { x: 0, y: 0 };
 
 const point = (id: string, pin: { x: number; y: number }) =>
   `- { id: ${id}, groups: [parking], name: { en: Quay, sr: Riva }, plan: { x: ${pin.x}, y: ${pin.y} } }\n`;
@@ -22,7 +22,7 @@ test('a point of the map on the pin of a place is told', () => {
 });
 
 test('a point of the map on another, or on the information desk, is told once', () => {
-  const desk = TOWN_SPOTS['info-desk'] ?? { x: 0, y: 0 };
+  const desk = TOWN_POSITIONS['info-desk'] ?? { x: 0, y: 0 };
   sample.write('points.yaml', point('one', { x: 1, y: 1 }) + point('two', { x: 1, y: 11 }) + point('three', desk));
   expect(sample.faults(checkMapPins)).toEqual([
     'content/points.yaml: two: plan: is 10 from the pin of one, and covers it; move it at least 30 away',
