@@ -5,7 +5,7 @@ import { HomeCarousel } from '@/components/home/HomeCarousel';
 import { LatestNews } from '@/components/home/LatestNews';
 import { Questions } from '@/components/home/Questions';
 import { TopAttractions } from '@/components/home/TopAttractions';
-import { TOUR_SPOTS } from '@/components/home/tour/tourSpots';
+import { TOUR_HOTSPOTS } from '@/components/home/tour/tourHotspots';
 import { VirtualTour } from '@/components/home/tour/VirtualTour';
 import { WallLine } from '@/components/home/WallLine';
 import { Welcome } from '@/components/home/Welcome';
@@ -49,7 +49,7 @@ export default async function HomePage() {
     cards(getNextEvents(language)),
     cards(firstOf(getExperiences())),
     cards(firstOf(getLatestNews(), SHOWN.news)),
-    site.virtualTour ? [] : getLinkedArticles(Object.keys(TOUR_SPOTS), language),
+    site.virtualTour ? [] : getLinkedArticles(Object.keys(TOUR_HOTSPOTS), language),
     getFrequentQuestions(language),
   ]);
   // An article may have the tags of two sections.

@@ -59,7 +59,7 @@ export function TourViewer({ messages, onClose, onFailure, ...given }: Props) {
         <canvas ref={canvas} />
         {isReady ? null : <p role="status">{messages.loading}</p>}
         {hotspots.map(({ id, name, href }) => (
-          <a key={id} className={styles.spot} href={href} hidden>
+          <a key={id} className={styles.hotspot} href={href} hidden>
             {name}
           </a>
         ))}

@@ -1,6 +1,6 @@
 import { Embed } from '@/components/article/Embed';
 import { TourStage } from '@/components/home/tour/TourStage.client';
-import { TOUR_SPOTS } from '@/components/home/tour/tourSpots';
+import { TOUR_HOTSPOTS } from '@/components/home/tour/tourHotspots';
 import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -23,9 +23,9 @@ const PANORAMA = {
  */
 export async function VirtualTour({ places }: { places: readonly { id: string; name: string; href: string }[] }) {
   const language = await pageLanguage();
-  const { title, text, spots, ...messages } = MESSAGES[language].HomePage.tour;
+  const { title, text, hotspotsTitle, ...messages } = MESSAGES[language].HomePage.tour;
   const hotspots = places.flatMap((place) => {
-    const direction = TOUR_SPOTS[place.id];
+    const direction = TOUR_HOTSPOTS[place.id];
     return direction ? { ...place, ...direction } : [];
   });
   const still = (
@@ -44,8 +44,8 @@ export async function VirtualTour({ places }: { places: readonly { id: string; n
           {site.virtualTour ? still : <p>{text}</p>}
           {hotspots.length > 0 && (
             <>
-              <h3 className={styles.seen}>{spots}</h3>
-              <ul className={styles.spots}>
+              <h3 className={styles.seen}>{hotspotsTitle}</h3>
+              <ul className={styles.hotspots}>
                 {hotspots.map(({ id, name, href }) => (
                   <li key={id}>
                     <PageLink href={href}>{name}</PageLink>
