@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import './globals.scss';
 import './notes.scss';
 import { CookieBanner } from '@/components/ui/chrome/CookieBanner.client';
-import { LanguageMemory } from '@/components/ui/chrome/LanguageMemory.client';
+import { LanguageCookie } from '@/components/ui/chrome/LanguageCookie.client';
 import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
 import { SiteDrawer } from '@/components/ui/chrome/SiteDrawer';
 import { SiteFooter } from '@/components/ui/chrome/SiteFooter';
@@ -69,7 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteFooter />
         <SiteDrawer />
         <CookieBanner messages={messages} moreHref={sharedHref(language, 'cookiePolicy')} />
-        <LanguageMemory language={language} />
+        <LanguageCookie language={language} />
         <ServiceWorker language={language} />
       </body>
     </html>

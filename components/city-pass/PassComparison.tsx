@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AttractionName } from '@/components/city-pass/AttractionName';
 import styles from '@/components/city-pass/PassComparison.module.scss';
 import { PassMark } from '@/components/city-pass/PassMark';
-import { TableBox } from '@/components/ui/text/TableBox';
+import { ScrollableTable } from '@/components/ui/text/ScrollableTable';
 import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS, PASS_S_ATTRACTIONS } from '@/lib/city-pass/cityPass';
 
 /** Compares the passes: common attractions, those of the larger pass only, prices. */
@@ -15,7 +15,7 @@ export async function PassComparison() {
       <p className={styles.difference}>
         {t('comparison.difference', { amount: large.priceEur - small.priceEur, count: added.length })}
       </p>
-      <TableBox
+      <ScrollableTable
         caption={t('comparison.caption')}
         id="comparison-caption"
         columns={[t('comparison.place'), ...CITY_PASSES.map(({ id }) => t(`passes.${id}.title`))]}
@@ -49,7 +49,7 @@ export async function PassComparison() {
             ))}
           </tr>
         </tfoot>
-      </TableBox>
+      </ScrollableTable>
       <p className={styles.unnamed}>{t('unnamed')}</p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/legal/StorageTable.module.scss';
-import { TableBox } from '@/components/ui/text/TableBox';
+import { ScrollableTable } from '@/components/ui/text/ScrollableTable';
 import { STORAGE_ITEMS } from '@/lib/browserStorage';
 
 /** Table of everything the site stores on the visitor’s device, from the list in `STORAGE_ITEMS`. */
 export async function StorageTable() {
   const t = await getTranslations('CookiePolicyPage');
   return (
-    <TableBox caption={t('table.caption')} id="storage-caption" columns={[t('table.name'), t('table.purpose')]}>
+    <ScrollableTable caption={t('table.caption')} id="storage-caption" columns={[t('table.name'), t('table.purpose')]}>
       <tbody>
         {STORAGE_ITEMS.map(({ key, kind, days }) => (
           <tr key={key}>
@@ -26,6 +26,6 @@ export async function StorageTable() {
           </tr>
         ))}
       </tbody>
-    </TableBox>
+    </ScrollableTable>
   );
 }

@@ -7,8 +7,8 @@ import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import { ScrollableTable } from '@/components/ui/text/ScrollableTable';
 import { Steps } from '@/components/ui/text/Steps';
-import { TableBox } from '@/components/ui/text/TableBox';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
@@ -63,9 +63,9 @@ async function ResidenceAmounts() {
   const language = await pageLanguage();
   const t = await getTranslations('TaxPage.residence.amounts');
   return (
-    <TableBox caption={t('caption')} id="residence-amounts" columns={[t('guest'), t('amount')]}>
+    <ScrollableTable caption={t('caption')} id="residence-amounts" columns={[t('guest'), t('amount')]}>
       <AmountRows language={language} toRate={(amount) => t('perNight', { amount })} />
-    </TableBox>
+    </ScrollableTable>
   );
 }
 

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/TaxBreakdown.module.scss';
-import { TableBox } from '@/components/ui/text/TableBox';
+import { ScrollableTable } from '@/components/ui/text/ScrollableTable';
 import type { TaxAmount, TaxLine } from '@/lib/tax/residenceTax';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
@@ -17,7 +17,7 @@ export async function TaxBreakdown({ tax: { nights, lines, total } }: { tax: Tax
       .join(' × ');
   return (
     <div className={styles.sum}>
-      <TableBox caption={t('caption', { nights })} id="stay-sum" columns={[t('line'), t('amount')]}>
+      <ScrollableTable caption={t('caption', { nights })} id="stay-sum" columns={[t('line'), t('amount')]}>
         <tbody>
           {lines.map((line) => (
             <tr key={line.field}>
@@ -35,7 +35,7 @@ export async function TaxBreakdown({ tax: { nights, lines, total } }: { tax: Tax
             <td>{euro(total)}</td>
           </tr>
         </tfoot>
-      </TableBox>
+      </ScrollableTable>
       <p>{t(total > 0 ? 'note' : 'nothing')}</p>
     </div>
   );

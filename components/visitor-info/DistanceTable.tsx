@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { TableBox } from '@/components/ui/text/TableBox';
+import { ScrollableTable } from '@/components/ui/text/ScrollableTable';
 import styles from '@/components/visitor-info/DistanceTable.module.scss';
 import { RouteMap } from '@/components/visitor-info/RouteMap';
 import { DISTANCES } from '@/lib/visitor-info/transport';
@@ -12,7 +12,7 @@ export async function DistanceTable() {
       <p>{t('intro')}</p>
       <div className={styles.sides}>
         <RouteMap />
-        <TableBox caption={t('caption')} id="distance-caption" columns={[t('to'), t('road'), t('distance')]}>
+        <ScrollableTable caption={t('caption')} id="distance-caption" columns={[t('to'), t('road'), t('distance')]}>
           <tbody>
             {DISTANCES.map(({ to, route, km }) => (
               <tr key={route}>
@@ -22,7 +22,7 @@ export async function DistanceTable() {
               </tr>
             ))}
           </tbody>
-        </TableBox>
+        </ScrollableTable>
       </div>
       <p>{t('note')}</p>
     </>

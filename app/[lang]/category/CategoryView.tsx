@@ -5,8 +5,8 @@ import { CardGrid } from '@/components/cards/CardGrid';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { GuideFilter } from '@/components/lists/GuideFilter';
 import { PageJsonLd } from '@/components/seo/PageJsonLd';
-import { AddressId } from '@/components/ui/page/AddressId.client';
 import { Band } from '@/components/ui/page/Band';
+import { CategoryIdParam } from '@/components/ui/page/CategoryIdParam.client';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { Section } from '@/components/ui/page/Section';
@@ -43,7 +43,7 @@ export async function CategoryView({ kind, params }: Props) {
   const hasArticles = articles.data.length > 0 || articles.page < articles.lastPage;
   return (
     <>
-      <AddressId id={id} />
+      <CategoryIdParam id={id} />
       <Hero title={title} picture={picture} crumbs={crumbs} />
       <PageAge />
       <Band>

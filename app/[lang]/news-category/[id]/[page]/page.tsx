@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { NewsList } from '@/components/lists/NewsList';
 import { PageJsonLd } from '@/components/seo/PageJsonLd';
-import { AddressId } from '@/components/ui/page/AddressId.client';
 import { Band } from '@/components/ui/page/Band';
+import { CategoryIdParam } from '@/components/ui/page/CategoryIdParam.client';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { toCard } from '@/lib/cms/mappers/toCard';
@@ -53,7 +53,7 @@ export default async function NewsCategoryPage({ params }: Props) {
   const crumbs = [{ name: { text: t('title') }, href: newsHref(language) }];
   return (
     <>
-      <AddressId id={id} />
+      <CategoryIdParam id={id} />
       <Hero title={category.title} picture={sitePicture(PAGE_PICTURES.news, language)} crumbs={crumbs} />
       <PageAge />
       <Band>

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { GuideFilter } from '@/components/lists/GuideFilter';
-import { AddressId } from '@/components/ui/page/AddressId.client';
 import { Band } from '@/components/ui/page/Band';
+import { CategoryIdParam } from '@/components/ui/page/CategoryIdParam.client';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
@@ -53,7 +53,7 @@ export default async function FilteredGuidePage({ params }: Props) {
   const articles = await getCards({ kind: 'filteredGuide', choice, page, category }, language);
   return (
     <>
-      {whole && <AddressId id={whole.id} />}
+      {whole && <CategoryIdParam id={whole.id} />}
       {whole ? <Hero title={whole.title} picture={whole.picture} crumbs={whole.crumbs} /> : <PageHero kind="guide" />}
       <PageAge />
       <Band>

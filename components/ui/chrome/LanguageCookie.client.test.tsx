@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { LanguageMemory } from '@/components/ui/chrome/LanguageMemory.client';
+import { LanguageCookie } from '@/components/ui/chrome/LanguageCookie.client';
 import type { Language } from '@/lib/i18n/language';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
@@ -46,7 +46,7 @@ test.each(CASES)('with the cookies %j a page in %s writes %j', (cookies, page, l
   // biome-ignore lint/suspicious/noDocumentCookie: the test needs the raw string
   for (const cookie of cookies) document.cookie = cookie;
   const written = watchCookies();
-  render(<LanguageMemory language={page} />);
+  render(<LanguageCookie language={page} />);
   const attributes = { 'max-age': String(MONTH_SECONDS), path: '/', samesite: 'Lax' };
   expect(written.map(readCookie)).toEqual(language ? [{ lang: language, ...attributes }] : []);
   expect(document.cookie.split('; ')).toContain(`lang=${page}`);
@@ -58,7 +58,7 @@ test.each([
   ['from another window', () => fireEvent(window, new FocusEvent('focus'))],
   ['with the pointer', () => fireEvent(document.documentElement, new Event('pointerenter'))],
 ])('a page the visitor comes back to has its language again: %s', (_way, comeBack) => {
-  render(<LanguageMemory language="en" />);
+  render(<LanguageCookie language="en" />);
   // biome-ignore lint/suspicious/noDocumentCookie: the test needs the raw string
   document.cookie = 'lang=sr';
   comeBack();
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('moving within the page, and leaving it, preserve the language that the visitor has chosen', () => {
-  render(<LanguageMemory language="en" />);
+  render(<LanguageCookie language="en" />);
   // biome-ignore lint/suspicious/noDocumentCookie: the test needs the raw string
   document.cookie = 'lang=sr';
   fireEvent.pointerOver(document.body);
@@ -83,8 +83,8 @@ test('the script in the head of a cached page writes the language of the page', 
 });
 
 test('navigating to a page in the other language updates the cookie', () => {
-  const { rerender } = render(<LanguageMemory language="en" />);
+  const { rerender } = render(<LanguageCookie language="en" />);
   expect(document.cookie).toBe('lang=en');
-  rerender(<LanguageMemory language="sr" />);
+  rerender(<LanguageCookie language="sr" />);
   expect(document.cookie).toBe('lang=sr');
 });

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/i18n/language';
  * Writes the cookie `lang` from the page shown when it is absent or differs (docs/requirements.md, Language), also when
  * the visitor returns to the page, by Back or from another tab or window.
  */
-export function LanguageMemory({ language }: { language: Language }) {
+export function LanguageCookie({ language }: { language: Language }) {
   useEffect(() => {
     const remember = (): void => {
       if (document.visibilityState === 'visible') rememberLanguage(language);

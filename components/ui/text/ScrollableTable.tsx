@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '@/components/ui/text/TableBox.module.scss';
+import styles from '@/components/ui/text/ScrollableTable.module.scss';
 
 type Props = {
   caption: string;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A table with a caption, in a container that scrolls sideways on narrow screens. */
-export function TableBox({ caption, id, columns, children }: Props) {
+export function ScrollableTable({ caption, id, columns, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1)
     <section className={styles.box} aria-labelledby={id} tabIndex={0}>

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  * Adds the id of a category to the URL when it is missing, without a reload or a second history entry
  * (docs/requirements.md, Addresses).
  */
-export function AddressId({ id }: { id: string }) {
+export function CategoryIdParam({ id }: { id: string }) {
   // Without dependencies: after a refresh the router restores its own URL.
   useEffect(() => {
     const url = new URL(window.location.href);
