@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { NoPlan } from '@/components/plan/NoPlan';
 import styles from '@/components/plan/NoPlan.module.scss';
-import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
+import { PlanNote, PlanStops } from '@/components/plan/PlanStops';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
-import { planRound } from '@/lib/plan/plan';
+import { createPlan } from '@/lib/plan/plan';
 import type { NamedPlace } from '@/lib/plan/planPlaces';
 import { parsePlanRequest, toClock } from '@/lib/plan/planRequest';
 import type { RoundName } from '@/lib/routing/planFields';
@@ -46,12 +46,12 @@ export function OfflinePlan({ language, places, messages, search }: OfflinePlanP
     );
   }
   const { request } = parsed;
-  const plan = planRound(places[request.round], request);
+  const plan = createPlan(places[request.round], request);
   if (!plan) return <NoPlan language={language} request={request} places={places} messages={messages} />;
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{fill(messages.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
-      <PlanRound language={language} request={request} plan={plan} places={places[request.round]} messages={messages} />
+      <PlanStops language={language} request={request} plan={plan} places={places[request.round]} messages={messages} />
       <PlanNote requests={[request]} messages={messages} />
       <p className={styles.offline}>{messages.offline}</p>
     </section>

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { NoPlan } from '@/components/plan/NoPlan';
-import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
+import { PlanNote, PlanStops } from '@/components/plan/PlanStops';
 import { TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
 import { fill } from '@/lib/i18n/fill';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { planRound } from '@/lib/plan/plan';
+import { createPlan } from '@/lib/plan/plan';
 import { canPlan, getPlanPlaces } from '@/lib/plan/planPlaces';
 import { type PlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
@@ -20,7 +20,7 @@ export async function PlanResult({ request }: { request: PlanRequest }) {
   const messages = MESSAGES[language].PlanPage.result;
   const rounds = { town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') };
   const places = rounds[request.round];
-  const plan = planRound(places, request);
+  const plan = createPlan(places, request);
   const map = <PageLink href={mapHref(language)}>{t('map')}</PageLink>;
   if (!(await canPlan())) {
     return (
@@ -40,7 +40,7 @@ export async function PlanResult({ request }: { request: PlanRequest }) {
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{fill(messages.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
-      <PlanRound language={language} request={request} plan={plan} places={places} messages={messages} />
+      <PlanStops language={language} request={request} plan={plan} places={places} messages={messages} />
       <PlanNote requests={[request]} messages={messages} />
       <TripLink days={[{ request, plan, places }]} calendar={planCalendarHref(language, inputs)} />
       <PrintedAddress href={planHref(language, inputs)} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
+import { PlanNote, PlanStops } from '@/components/plan/PlanStops';
 import styles from '@/components/plan/ReadyPlan.module.scss';
 import { TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
@@ -27,7 +27,7 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
             <h2 id={`plan-${index + 1}`}>
               {days.length > 1 ? t('ready.day', { number: index + 1, ...times }) : t('ready.title', times)}
             </h2>
-            <PlanRound {...day} language={language} messages={messages} />
+            <PlanStops {...day} language={language} messages={messages} />
             <p className={styles.change}>
               {/* The planner begins with today; the first day has none, since the page may be from yesterday. */}
               <PageLink href={planHref(language, index === 0 ? inputs : { ...inputs, day: request.day })}>

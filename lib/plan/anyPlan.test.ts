@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { TOWN_POSITIONS } from '@/lib/map/sheets';
 import { type OpeningHours, type OpenTime, WEEKDAYS } from '@/lib/openingHours';
-import { type PlanPlace, planRound } from '@/lib/plan/plan';
+import { createPlan, type PlanPlace } from '@/lib/plan/plan';
 import { faultsOf } from '@/lib/plan/planFaults.testUtils';
 import type { PlanRequest } from '@/lib/plan/planRequest';
 import { ROUND_NAMES } from '@/lib/routing/planFields';
@@ -51,7 +51,7 @@ const requests: fc.Arbitrary<PlanRequest> = fc
 test('2,000 plans are in time, without repetition, as requested, open, and add up', () => {
   fc.assert(
     fc.property(places, requests, (each, requested) => {
-      const plan = planRound(each, requested);
+      const plan = createPlan(each, requested);
       fc.pre(plan !== null);
       expect(faultsOf(plan, requested)).toEqual([]);
     }),

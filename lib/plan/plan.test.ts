@@ -1,6 +1,6 @@
 import { TOWN_POSITIONS } from '@/lib/map/sheets';
 import type { OpeningHours } from '@/lib/openingHours';
-import { type PlanPlace, planRound, walkMinutes } from '@/lib/plan/plan';
+import { createPlan, type PlanPlace, walkMinutes } from '@/lib/plan/plan';
 import type { PlanRequest } from '@/lib/plan/planRequest';
 
 const GATE = { x: 118, y: 346 };
@@ -26,7 +26,7 @@ const request = (from: string, to: string, choices: Partial<PlanRequest> = {}): 
 };
 
 const idsOf = (places: PlanPlace[], requested: PlanRequest): string[] | undefined =>
-  planRound(places, requested)?.stops.map((stop) => stop.place?.id ?? 'coffee');
+  createPlan(places, requested)?.stops.map((stop) => stop.place?.id ?? 'coffee');
 
 const JUNE = '2026-06-24';
 
@@ -55,7 +55,7 @@ describe('a walk', () => {
 
 describe('a plan', () => {
   test('has the walk to each stop, its time inside, and the way back', () => {
-    expect(planRound([place(ST_TRYPHON)], request('09:00', '10:00'))).toMatchObject({
+    expect(createPlan([place(ST_TRYPHON)], request('09:00', '10:00'))).toMatchObject({
       stops: [{ walk: 4, start: 544, end: 574 }],
       back: { walk: 4, end: 578 },
     });
@@ -91,27 +91,27 @@ describe('a plan', () => {
     const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-12:00', '14:00-17:00'] }] };
     const museum = place(ST_TRYPHON, { hours, fits: { ...ALL, rain: true } });
     const walk = place(MUSEUM, { fits: { ...ALL, rain: false } });
-    expect(planRound([museum, walk], request('08:00', '12:00', { rain: true }))).toMatchObject({
+    expect(createPlan([museum, walk], request('08:00', '12:00', { rain: true }))).toMatchObject({
       start: 540,
       stops: [{ place: { id: ST_TRYPHON }, start: 544 }, { place: null }],
     });
-    expect(planRound([museum], request('11:45', '15:00'))).toMatchObject({ start: 840 });
+    expect(createPlan([museum], request('11:45', '15:00'))).toMatchObject({ start: 840 });
     const early: OpeningHours = { weekly: [{ days: ['tue'], times: ['08:30-12:00'] }] };
-    expect(planRound([museum, place(MUSEUM, { hours: early })], request('08:00', '12:00'))?.start).toBe(510);
-    expect(planRound([museum], request('08:00', '09:30'))).toBeNull();
-    expect(planRound([museum], request('08:00', '12:00', { day: '2026-11-25' }))).toBeNull();
+    expect(createPlan([museum, place(MUSEUM, { hours: early })], request('08:00', '12:00'))?.start).toBe(510);
+    expect(createPlan([museum], request('08:00', '09:30'))).toBeNull();
+    expect(createPlan([museum], request('08:00', '12:00', { day: '2026-11-25' }))).toBeNull();
   });
 
   test('begins no earlier than the day, and ends by sunset where no hours are known', () => {
-    expect(planRound([place(ST_TRYPHON)], request('06:30', '10:00'))).toMatchObject({
+    expect(createPlan([place(ST_TRYPHON)], request('06:30', '10:00'))).toMatchObject({
       start: 480,
       stops: [{ start: 484 }],
     });
     // The way out of town may come before.
     const perast = place('perast-museum', { position: { x: 540, y: 0 } });
     const early = request('06:00', '12:00', { day: JUNE, round: 'perast' });
-    expect(planRound([perast], early)?.start).toBeLessThan(480);
-    expect(planRound([perast], early)?.stops[0]?.start).toBeGreaterThanOrEqual(480);
+    expect(createPlan([perast], early)?.start).toBeLessThan(480);
+    expect(createPlan([perast], early)?.stops[0]?.start).toBeGreaterThanOrEqual(480);
     expect(idsOf([place(ST_TRYPHON)], request('17:00', '18:30'))).toBeUndefined();
     expect(idsOf([place(ST_TRYPHON)], request('17:00', '18:30', { day: JUNE }))).toEqual([ST_TRYPHON]);
     expect(idsOf([place(ST_TRYPHON, { hours: { always: true } })], request('17:00', '18:30'))).toEqual([ST_TRYPHON]);
@@ -156,16 +156,16 @@ describe('a plan', () => {
   test('to Perast counts the way there and back, the longest wait for the bus included', () => {
     const museum = place('perast-museum', { position: { x: 540, y: 0 }, minutes: 60 });
     const toPerast = { round: 'perast' } as const;
-    expect(planRound([museum], request('09:00', '13:50', toPerast))).toMatchObject({
+    expect(createPlan([museum], request('09:00', '13:50', toPerast))).toMatchObject({
       start: 540,
       stops: [{ walk: 9, start: 639, end: 699 }, { place: null }],
       back: { walk: 9, end: 818 },
     });
-    expect(planRound([museum], request('09:00', '13:00', toPerast))).toBeNull();
+    expect(createPlan([museum], request('09:00', '13:00', toPerast))).toBeNull();
   });
 
   test('is none where nothing is possible', () => {
-    expect(planRound([], request('09:00', '17:00'))).toBeNull();
-    expect(planRound([place(ST_TRYPHON, { minutes: 120 })], request('09:00', '10:00'))).toBeNull();
+    expect(createPlan([], request('09:00', '17:00'))).toBeNull();
+    expect(createPlan([place(ST_TRYPHON, { minutes: 120 })], request('09:00', '10:00'))).toBeNull();
   });
 });

@@ -137,7 +137,7 @@ function nextStart(places: readonly PlanPlace[], { from, day }: PlanRequest): nu
  * others, as long as there is time. If nothing is possible yet, it begins when the next place opens; null if nothing is
  * possible at all.
  */
-export function planRound(places: readonly PlanPlace[], request: PlanRequest): Plan | null {
+export function createPlan(places: readonly PlanPlace[], request: PlanRequest): Plan | null {
   const matching = places.filter((place) => matches(place, request));
   const chosen = new Set<PlanPlace>();
   let plan: Plan | null = null;
@@ -152,7 +152,7 @@ export function planRound(places: readonly PlanPlace[], request: PlanRequest): P
   }
   if (plan) return plan;
   const next = nextStart(matching, request);
-  return next === null ? null : planRound(matching, { ...request, from: next });
+  return next === null ? null : createPlan(matching, { ...request, from: next });
 }
 
 /** The earliest sunset of each half of a month in Kotor, in minutes since midnight of winter time (2026 to 2032). */

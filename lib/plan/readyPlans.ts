@@ -7,7 +7,7 @@ import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
-import { type Plan, planRound } from '@/lib/plan/plan';
+import { createPlan, type Plan } from '@/lib/plan/plan';
 import { getPlanPlaces, type NamedPlace } from '@/lib/plan/planPlaces';
 import { type PlanRequest, parsePlanRequest } from '@/lib/plan/planRequest';
 import type { PlanFields } from '@/lib/routing/planFields';
@@ -45,7 +45,7 @@ export async function getReadyPlan(articleId: string, language: Language): Promi
     if (!('request' in parsed)) continue;
     now = addDays(parsed.request.day, 1);
     const places = await getPlanPlaces(language, parsed.request.round);
-    const plan = planRound(places, parsed.request);
+    const plan = createPlan(places, parsed.request);
     if (!plan) continue;
     days.push({ inputs, request: parsed.request, plan, places });
     seen.push(...plan.stops.flatMap(({ place }) => place?.id ?? []));

@@ -1,6 +1,6 @@
 import { TOWN_POSITIONS } from '@/lib/map/sheets';
 import type { OpeningHours } from '@/lib/openingHours';
-import { type PlanPlace, planRound } from '@/lib/plan/plan';
+import { createPlan, type PlanPlace } from '@/lib/plan/plan';
 import { getPlanPlaces, type NamedPlace } from '@/lib/plan/planPlaces';
 import { CHOICES, type PlanRequest } from '@/lib/plan/planRequest';
 import { suggestChanges } from '@/lib/plan/suggestChanges';
@@ -92,7 +92,7 @@ test('with the places of the guide every request has a plan, or up to four ways 
   const places = Object.fromEntries(
     await Promise.all(ROUND_NAMES.map(async (round) => [round, await getPlanPlaces('en', round)] as const)),
   ) as Record<RoundName, NamedPlace[]>;
-  const planOf = (request: PlanRequest) => planRound(places[request.round], request);
+  const planOf = (request: PlanRequest) => createPlan(places[request.round], request);
   for (const day of ['2026-11-25', '2027-07-14']) {
     for (const round of ROUND_NAMES) {
       for (let bits = 0; bits < 8; bits += 1) {

@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/i18n/day';
-import { type PlanPlace, planRound } from '@/lib/plan/plan';
+import { createPlan, type PlanPlace } from '@/lib/plan/plan';
 import { CHOICES, type PlanRequest, toClock } from '@/lib/plan/planRequest';
 import type { RoundName } from '@/lib/routing/planFields';
 
@@ -62,7 +62,7 @@ export function suggestChanges(
   now: string,
 ): Suggestion[] {
   // One place is enough for a plan, and found faster than the best plan.
-  const hasPlan: HasPlan = (each) => places[each.round].some((place) => planRound([place], each));
+  const hasPlan: HasPlan = (each) => places[each.round].some((place) => createPlan([place], each));
   for (let size = 1; size <= CHANGES.length; size += 1) {
     const suggestions = combinations(CHANGES, size).flatMap((changes) => {
       const changed = changes.reduce<PlanRequest | null>(

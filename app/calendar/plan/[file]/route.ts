@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { planRound } from '@/lib/plan/plan';
+import { createPlan } from '@/lib/plan/plan';
 import { toPlanEvents } from '@/lib/plan/planEvents';
 import { canPlan, getPlanPlaces } from '@/lib/plan/planPlaces';
 import { parsePlanRequest } from '@/lib/plan/planRequest';
@@ -27,7 +27,7 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const planRequest = parsed.request;
   if (!(await canPlan())) return respondError('unavailable');
   const places = await getPlanPlaces(language, planRequest.round);
-  const plan = planRound(places, planRequest);
+  const plan = createPlan(places, planRequest);
   if (!plan) return respondError('missing');
   const messages = MESSAGES[language].PlanPage.result;
   const events = toPlanEvents({ language, request: planRequest, plan, places, messages }, now);

@@ -1,4 +1,4 @@
-import styles from '@/components/plan/PlanRound.module.scss';
+import styles from '@/components/plan/PlanStops.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -23,7 +23,7 @@ export const PlanNote = ({
  * The totals of a plan, and its stops with their times, from the Sea Gate and back. Rendered on the server, and without a
  * connection in the browser.
  */
-export function PlanRound(props: PlanParts) {
+export function PlanStops(props: PlanParts) {
   const { messages, request, plan } = props;
   const { stops, back } = plan;
   const toStop = ROUNDS[request.round].journey?.walk ?? 0;
