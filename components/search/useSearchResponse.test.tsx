@@ -4,16 +4,20 @@ import type { SearchClient } from '@/components/search/searchClient';
 import { useSearchResponse } from '@/components/search/useSearchResponse';
 import { NO_RESULTS, type SearchResponse } from '@/lib/search/searchResponse';
 
-type Request = { resolve: (response: SearchResponse) => void; reject: (reason: Error) => void; signal: AbortSignal };
+type PendingRequest = {
+  resolve: (response: SearchResponse) => void;
+  reject: (reason: Error) => void;
+  signal: AbortSignal;
+};
 
-const requests = new Map<string, Request>();
+const requests = new Map<string, PendingRequest>();
 
 const CLIENT = {
   search: (query: string, signal: AbortSignal) =>
     new Promise((resolve, reject) => requests.set(query, { resolve, reject, signal })),
 } as unknown as SearchClient;
 
-const requestOf = (query: string): Request => {
+const requestOf = (query: string): PendingRequest => {
   const request = requests.get(query);
   if (!request) throw new Error(`no request for ${query}`);
   return request;

@@ -82,8 +82,8 @@ test('what the site repairs is told apart from what it cannot use', async () => 
   );
 });
 
-type Body = { data: { _id: string; type?: string; subcategory?: unknown }[]; meta: object };
-type Edit = (body: Body) => object;
+type ResponseBody = { data: { _id: string; type?: string; subcategory?: unknown }[]; meta: object };
+type Edit = (body: ResponseBody) => object;
 
 const withMeta =
   (numbers: object): Edit =>
@@ -128,7 +128,7 @@ test.each<[missing: string, pattern: RegExp, change: string | Edit, row: string,
 ])('a content system without %s is unusable', async (_missing, pattern, changed, row, note) => {
   change = (path, reply) => {
     if (!pattern.test(path)) return reply;
-    if (typeof changed === 'function') return { ...reply, body: changed(reply.body as Body) };
+    if (typeof changed === 'function') return { ...reply, body: changed(reply.body as ResponseBody) };
     return replyTo(new URL(path.replace(pattern, changed), origin), 'test', SIZE);
   };
   expect(rowOf(await check(), row)).toMatchObject({
@@ -146,9 +146,9 @@ test('pictures that are missing are unusable', async () => {
 });
 
 /** Changes the data of the responses to those calls that have `part` in their paths. */
-function changeData(part: string, edit: (data: Body['data']) => unknown, more: Partial<Reply> = {}): void {
+function changeData(part: string, edit: (data: ResponseBody['data']) => unknown, more: Partial<Reply> = {}): void {
   change = (path, reply) => {
-    const body = reply.body as Body;
+    const body = reply.body as ResponseBody;
     return path.includes(part) ? { ...reply, body: { ...body, data: edit(body.data) }, ...more } : reply;
   };
 }

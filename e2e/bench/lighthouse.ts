@@ -19,16 +19,19 @@ const AUDITS = {
   'total-blocking-time': LIGHTHOUSE.blockingTime,
 };
 
-type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue: number }> };
+type LighthouseReport = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+};
 
-async function runLighthouse(url: string, chromePath: string): Promise<Report> {
+async function runLighthouse(url: string, chromePath: string): Promise<LighthouseReport> {
   const options = ['--output=json', '--chrome-flags=--headless=new --no-sandbox --font-render-hinting=slight'];
   const { stdout } = await promisify(execFile)('npx', ['--yes', PACKAGE, url, ...options], {
     env: { ...process.env, CHROME_PATH: chromePath },
     timeout: 180_000,
     maxBuffer: 50_000_000,
   });
-  return JSON.parse(stdout) as Report;
+  return JSON.parse(stdout) as LighthouseReport;
 }
 
 /** Lighthouse with its mobile defaults on one page of each kind, with letters as wide as in a window. */
@@ -41,7 +44,7 @@ export const lighthouse = (): Promise<Table> =>
       await site.request(path);
       // Lighthouse sometimes fails to read its own trace.
       const reports = await repeat(() => runLighthouse(url, chromePath).catch(() => runLighthouse(url, chromePath)));
-      const medianOf = (read: (report: Report) => number | undefined): number =>
+      const medianOf = (read: (report: LighthouseReport) => number | undefined): number =>
         median(reports.map((report) => read(report) ?? Number.NaN));
       const scores = CATEGORIES.map((id) => ({
         value: medianOf(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100)),

@@ -9,8 +9,8 @@ type ProviderOptions = { origin: string; edition: string; size: Size };
 
 type ListBody = { data: readonly unknown[]; links: object; meta: object };
 type ItemBody = { data: object | string };
-export type Body = ListBody | ItemBody | { message: string };
-export type Reply = { status: number; body: Body };
+export type ResponseBody = ListBody | ItemBody | { message: string };
+export type Reply = { status: number; body: ResponseBody };
 
 const DEFAULT_LIMIT = 10;
 export const NOT_FOUND: Reply = { status: 404, body: { message: 'Not found' } };

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Body, Reply } from './contract';
+import type { Reply, ResponseBody } from './contract';
 
 /** Slower than any page should be, faster than the site’s timeout of five seconds. */
 const SLOW_MS = 1_500;
@@ -19,7 +19,7 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
   send(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
 
 /** Valid JSON of another shape than the contract’s. */
-function misshape(body: Body): object {
+function misshape(body: ResponseBody): object {
   const data = 'data' in body ? body.data : body;
   if (Array.isArray(data)) return { data: data.map((_item, index) => ({ number: index, name: ['wrong'] })) };
   return { data: { items: data, categories: 'none', _id: { $oid: 1 } } };

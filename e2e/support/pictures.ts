@@ -7,7 +7,7 @@ const MAX_RATIO = 1.5;
 /** The least at a density of 1, where a smaller file would look soft. */
 const MIN_RATIO = 0.65;
 
-type Screen = { width: number; height: number; density: number };
+type Viewport = { width: number; height: number; density: number };
 
 /** Loads every picture, as on scrolling. @returns those that cannot be shown */
 export const loadPictures = (page: Page): Promise<string[]> =>
@@ -50,7 +50,7 @@ export async function picturesOn(
   browser: Browser,
   origin: string,
   source: Source,
-  screen: Screen,
+  screen: Viewport,
   layouts = PICTURED_LAYOUTS,
 ) {
   const pictures: ShownPicture[] = [];
@@ -71,7 +71,7 @@ export async function picturesOn(
 }
 
 /** Expects the files of pictures to be neither much wider than their boxes nor so small that they look soft. */
-export function expectFitting(pictures: readonly ShownPicture[], { density }: Screen): void {
+export function expectFitting(pictures: readonly ShownPicture[], { density }: Viewport): void {
   for (const { name, ratio } of pictures) {
     expect.soft(ratio, name).toBeLessThanOrEqual(MAX_RATIO);
     if (density === 1) expect.soft(ratio, name).toBeGreaterThanOrEqual(MIN_RATIO);

@@ -12,9 +12,9 @@ const EXPECTED: Record<string, string | RegExp> = {
   'permissions-policy': /camera=\(\)/,
 };
 
-type Headers = Record<string, string | string[] | undefined>;
+type HeaderValues = Record<string, string | string[] | undefined>;
 
-export function expectSafe(headers: Headers, what: string): void {
+export function expectSafe(headers: HeaderValues, what: string): void {
   for (const [name, value] of Object.entries(EXPECTED)) {
     expect.soft(headers[name], `${what}: ${name}`).toEqual(expect.stringMatching(value));
   }

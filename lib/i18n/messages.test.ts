@@ -84,9 +84,10 @@ test.each(FIXED)('%s reads “%s” and “%s”', (read, english, montenegrin) 
 });
 
 /** A message of one language, or a branch of them. */
-type Node = string | { [key: string]: Node };
+type MessageNode = string | { [key: string]: MessageNode };
 
-const textsOf = (node: Node): string[] => (typeof node === 'string' ? [node] : Object.values(node).flatMap(textsOf));
+const textsOf = (node: MessageNode): string[] =>
+  typeof node === 'string' ? [node] : Object.values(node).flatMap(textsOf);
 
 const SOURCES = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -115,7 +116,7 @@ test.each([...new Set([...RAW, ...READ_WHOLE])])(
   (type) => {
     const path = Array.from(type.matchAll(/'(\w+)'/g), ([, key = '']) => key);
     for (const language of LANGUAGES) {
-      const branch = path.reduce<Node | undefined>(
+      const branch = path.reduce<MessageNode | undefined>(
         (node, key) => (typeof node === 'object' ? node[key] : undefined),
         MESSAGES[language],
       );

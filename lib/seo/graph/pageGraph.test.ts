@@ -5,9 +5,9 @@ import { type DescribedPage, pageGraph } from '@/lib/seo/graph/pageGraph';
 import { placeId } from '@/lib/seo/graph/place';
 import { site } from '@/lib/site';
 
-type Node = { '@type': string; '@id': string; [name: string]: unknown };
+type IdentifiedNode = { '@type': string; '@id': string; [name: string]: unknown };
 
-const read = (graph: object): Node[] => JSON.parse(JSON.stringify(graph))['@graph'];
+const read = (graph: object): IdentifiedNode[] => JSON.parse(JSON.stringify(graph))['@graph'];
 
 const PAGE: DescribedPage = {
   language: 'en',
@@ -18,13 +18,13 @@ const PAGE: DescribedPage = {
 
 const URL_OF_PAGE = 'http://localhost:3000/see-and-do/old-town?page=2';
 
-const ids = (nodes: Node[]) => nodes.map((node) => node['@id']);
+const ids = (nodes: IdentifiedNode[]) => nodes.map((node) => node['@id']);
 
 /** Every `{ '@id': … }` that refers to a node. */
 const references = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);
-  if (keys.join() === '@id') return [(value as Node)['@id']];
+  if (keys.join() === '@id') return [(value as IdentifiedNode)['@id']];
   return Object.values(value).flatMap(references);
 };
 

@@ -3,7 +3,7 @@ import { etagOf, isNotModified } from '@/lib/server/http/conditional';
 /** Seconds after which a client may retry during an outage: by then the provider is called again. */
 export const RETRY_AFTER = '30';
 
-type Document = {
+type DocumentParts = {
   body: string;
   /** With its charset. */
   type: string;
@@ -16,7 +16,7 @@ type Document = {
  * Responds with a text, or with 304 when the client has this version already. Both have a type, since `compression` sets
  * `Vary` by it.
  */
-export function respondDocument(request: Request, { body, type, maxAge, headers }: Document): Response {
+export function respondDocument(request: Request, { body, type, maxAge, headers }: DocumentParts): Response {
   const etag = etagOf(body);
   const isUnchanged = isNotModified(request.headers.get('if-none-match'), etag);
   return new Response(isUnchanged ? null : body, {

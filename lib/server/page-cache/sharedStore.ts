@@ -39,7 +39,7 @@ async function connect(url: string) {
   return { client: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }), isRefusal, settled };
 }
 
-type Client = Awaited<ReturnType<typeof connect>>['client'];
+type RedisClient = Awaited<ReturnType<typeof connect>>['client'];
 
 /**
  * Entries that all instances of one build and configuration share. Nothing throws or waits long: while Redis is down the
@@ -52,7 +52,7 @@ export function openSharedStore(url: string, namespace: string) {
   /** Commands whose last reply from Redis was an error, such as writes while its memory is full. */
   const refused = new Set<string>();
 
-  async function run<T>(command: string, call: (client: Client) => Promise<T>, fallback: T): Promise<T> {
+  async function run<T>(command: string, call: (client: RedisClient) => Promise<T>, fallback: T): Promise<T> {
     const { client, isRefusal } = await connecting;
     if (!client.isReady || performance.now() < pausedUntil) return fallback;
     try {

@@ -8,9 +8,9 @@ import { lenientList } from '@/lib/cms/schema/repair';
 import { inEachLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** A document as the system sends it, in one language. */
-type Document = Record<string, unknown>;
+type CmsDocument = Record<string, unknown>;
 /** The same document in each language that it exists in. */
-export type Versions = Partial<Record<Language, Document>>;
+export type Versions = Partial<Record<Language, CmsDocument>>;
 
 /** Query parameters; undefined ones are not sent. */
 type Fields = Record<string, string | number | undefined>;
@@ -26,8 +26,8 @@ type BilingualSystem = {
   byId(id: string): Fields;
   /** Filters articles by ids, for a system whose lists omit articles that lack the language. */
   byIds?(ids: readonly string[]): Fields;
-  page: z.ZodType<{ documents: Document[]; meta: RawPage['meta'] }>;
-  idOf(document: Document): string;
+  page: z.ZodType<{ documents: CmsDocument[]; meta: RawPage['meta'] }>;
+  idOf(document: CmsDocument): string;
   /** The target of a relation in each language, for a system where relations are not shared between languages. */
   relationOf?(versions: Versions, field: string): Record<Language, unknown>;
   /** Fields that differ between systems; for a picture its name, texts and focal point. */
@@ -41,7 +41,7 @@ const MAX_CATEGORIES = 100;
 export const documents = (id: string) =>
   lenientList('document', z.looseObject({ [id]: z.union([z.string(), z.number()]) }));
 
-export const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null;
+export const isDocument = (value: unknown): value is CmsDocument => typeof value === 'object' && value !== null;
 
 export const textOf = (versions: Versions, field: string) => inEachLanguage((language) => versions[language]?.[field]);
 
@@ -130,7 +130,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
   const getPage = async (resource: string, language: Language, fields: Fields, get: Get) =>
     (await getList(get, pathOf(resource, language, fields), system.page)).value;
 
-  function addDocuments(byId: ById, documents: readonly Document[], language: Language): void {
+  function addDocuments(byId: ById, documents: readonly CmsDocument[], language: Language): void {
     for (const document of documents) {
       const id = system.idOf(document);
       byId.set(id, { ...byId.get(id), [language]: document });
