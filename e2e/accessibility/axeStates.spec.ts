@@ -3,10 +3,10 @@ import { pagePaths } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { cardsOf } from '../support/lists';
 import { MESSAGES } from '../support/messages';
+import { missingStyles } from '../support/missingStyles';
 import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
-import { unstyled } from '../support/unstyled';
 
 const { sr: messages } = MESSAGES;
 const kinds = pagePaths('shipped', 'sr');
@@ -50,7 +50,7 @@ for (const [state, enter] of Object.entries(STATES)) {
     await page.setViewportSize(PHONE);
     await enter(page);
     // What loads on demand has its styles too.
-    expect(await unstyled(page)).toEqual([]);
+    expect(await missingStyles(page)).toEqual([]);
     expect(await violationsEverywhere(page, [PHONE])).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { pagePaths } from '../support/addresses';
+import { borderlessControls } from '../support/borderlessControls';
 import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
-import { withoutEdge } from '../support/withoutEdge';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -10,7 +10,7 @@ const { home, subcategoryArticle: article, map, visitorsInfo } = pagePaths('ship
 for (const path of ['/volim-kotor', '/tax']) {
   test(`draws an edge around every control in forced colours: ${path}`, async ({ page }) => {
     await openHydrated(page, path);
-    expect(await page.evaluate(withoutEdge)).toEqual([]);
+    expect(await page.evaluate(borderlessControls)).toEqual([]);
   });
 }
 
@@ -75,7 +75,7 @@ test('distinguishes the chosen place and the chosen answer in forced colours', a
 
 test('distinguishes the controls and the current dot of a gallery in forced colours', async ({ page }) => {
   await openHydrated(page, article);
-  expect(await page.evaluate(withoutEdge)).toEqual([]);
+  expect(await page.evaluate(borderlessControls)).toEqual([]);
   const looks = await page
     .locator('button[aria-current], button[aria-current] + button')
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button, '::before').backgroundColor));
@@ -91,7 +91,7 @@ test('draws no icon or bar on a picture in forced colours', async ({ page }) => 
 test('distinguishes the controls and the current picture of the carousel in forced colours', async ({ page }) => {
   await openHydrated(page, home);
   await page.getByRole('button', { name: MESSAGES.en.Carousel.pause }).click();
-  expect(await page.evaluate(withoutEdge)).toEqual([]);
+  expect(await page.evaluate(borderlessControls)).toEqual([]);
   const looks = await page
     .locator('i[data-current], i[data-current] ~ i, i:has(~ i[data-current])')
     .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));

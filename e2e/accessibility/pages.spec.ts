@@ -3,12 +3,12 @@ import { everyPagePath, LAYOUTS, pagePaths } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { expectClean } from '../support/clean';
 import { brokenWordsOf, textFaultsOf } from '../support/layout';
+import { missingStyles } from '../support/missingStyles';
 import { NARROWEST, PHONE, SCREEN } from '../support/screens';
 import { drawn } from '../support/scroll';
 import { expectShiftBelow, readThrough, slowDown } from '../support/shifts';
 import { expect, test, waitForHydration } from '../support/test';
 import { setTextSize } from '../support/textSize';
-import { unstyled } from '../support/unstyled';
 import { movingElements } from './motion';
 
 /** The narrowest screen, the breakpoints, where text is likeliest to lack room, and the widest that layouts support. */
@@ -95,7 +95,7 @@ for (const [kind, [path, inEnglish]] of Object.entries(PAGES)) {
       await checkRoom(page, inEnglish);
     }
     await openSlowly(page, path, PHONE);
-    expect.soft(await unstyled(page)).toEqual([]);
+    expect.soft(await missingStyles(page)).toEqual([]);
     expect.soft(await violationsEverywhere(page)).toEqual([]);
     await checkRoom(page, path);
     expect.soft(await movingUnderReducedMotion(page)).toEqual([]);

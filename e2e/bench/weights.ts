@@ -1,5 +1,5 @@
 import { budgetOf } from '../budgets';
-import { weigh } from '../support/weigh';
+import { measurePageWeight } from '../support/pageWeight';
 import { PAGES, PIXEL_7, withSite } from './measure';
 import type { Table } from './results';
 
@@ -19,7 +19,7 @@ export const weights = (): Promise<Table> =>
     const rows: Table['rows'] = [];
     for (const { name, page, path } of PAGES) {
       const context = await browser.newContext({ ...PIXEL_7, baseURL: site.origin });
-      const weight = await weigh(await context.newPage(), path);
+      const weight = await measurePageWeight(await context.newPage(), path);
       await context.close();
       const budget = budgetOf(page);
       const cells = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((key) => {

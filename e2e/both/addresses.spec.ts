@@ -5,7 +5,7 @@ import { canonicalOf, elementsOf, headingsOf, languageOf, metaOf, textOf } from 
 import { sendRequest } from '../support/http';
 import { MESSAGES, TAG } from '../support/messages';
 import { indexedPages, readAll } from '../support/pages';
-import { expectSafe } from '../support/securityHeaders';
+import { expectSecurityHeaders } from '../support/securityHeaders';
 import { expect, test } from '../support/test';
 
 const LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
@@ -38,7 +38,7 @@ test('serves every address of the route table as a complete page', async ({ orig
 });
 
 test('sends security headers with every page', async ({ origin, source }) => {
-  for (const { path, headers } of await readAll(origin, source)) expectSafe(headers, path);
+  for (const { path, headers } of await readAll(origin, source)) expectSecurityHeaders(headers, path);
 });
 
 test('links every page to the feed of its language', async ({ origin, source }) => {

@@ -2,11 +2,11 @@ import { LAYOUTS, pagePaths, providedPages } from '../support/addresses';
 import { metaOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import {
-  FOR_ONE_CLIENT,
   fetchRendered,
   fetchShareImage,
   MAX_SHARE_IMAGE_BYTES,
   OLD_VERSION,
+  PRIVATE_MINUTE,
   SHARE_IMAGE,
   shareImageAddress,
 } from '../support/shareImages';
@@ -49,7 +49,7 @@ test('answers another version with the present share image, and redirects a quer
   expect({ status: queried.status, location: queried.location }).toEqual({ status: 307, location: present });
   const { bytes } = await fetchRendered(origin, present);
   const other = await fetchShareImage(origin, present.replace(/[^/]+$/, `${OLD_VERSION}.jpg`));
-  expect({ ...other, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_ONE_CLIENT, picture: SHARE_IMAGE });
+  expect({ ...other, bytes: null }).toMatchObject({ status: 200, cacheControl: PRIVATE_MINUTE, picture: SHARE_IMAGE });
   expect(other.bytes.equals(bytes)).toBe(true);
   const [english, serbian] = await Promise.all(
     (['en', 'sr'] as const).map((language) => shareImageAddress(origin, pagePaths(source, language).guide)),

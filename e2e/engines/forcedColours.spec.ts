@@ -1,5 +1,5 @@
 import { pagePaths } from '../support/addresses';
-import { withoutEdge } from '../support/withoutEdge';
+import { borderlessControls } from '../support/borderlessControls';
 import { expect, test } from './test';
 
 test.use({ forcesColours: true });
@@ -10,6 +10,6 @@ for (const path of [home, article, '/volim-kotor', '/tax']) {
   test(`has a mark for every control in forced colours: ${path}`, async ({ tab }) => {
     await tab.openHydrated(path);
     expect(await tab.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    expect(await tab.evaluate(withoutEdge)).toEqual([]);
+    expect(await tab.evaluate(borderlessControls)).toEqual([]);
   });
 }

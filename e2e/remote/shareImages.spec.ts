@@ -1,12 +1,12 @@
 import type { Language } from '@/lib/i18n/language';
 import { SEGMENTS } from '@/lib/routing/segments';
 import {
-  FOR_A_MINUTE,
-  FOR_GOOD,
-  FOR_ONE_CLIENT,
   fetchRendered,
   fetchShareImage,
+  IMMUTABLE,
   OLD_VERSION,
+  PRIVATE_MINUTE,
+  PUBLIC_MINUTE,
   SHARE_IMAGE,
   shareImageAddress,
 } from '../support/shareImages';
@@ -32,7 +32,7 @@ test('answers a flood of share images in full, and a page meanwhile', async ({ s
   const order: string[] = [];
   const flood = images.map(async (path) => {
     const response = await fetchShareImage(site.origin, path);
-    order.push(response.cacheControl === FOR_GOOD ? 'image' : 'plain');
+    order.push(response.cacheControl === IMMUTABLE ? 'image' : 'plain');
     return response;
   });
   const page = site.request('/news').then(({ status }) => order.push(`page ${status}`));
@@ -51,7 +51,7 @@ test('renders a share image without its picture for a minute when that fails', a
   const [first, second] = await Promise.all([12, 13].map((number) => shareImageAddress(site.origin, story(number))));
   provider.break('html', '/uploads/');
   const without = await fetchShareImage(site.origin, first ?? '');
-  expect({ ...without, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_IMAGE });
+  expect({ ...without, bytes: null }).toMatchObject({ status: 200, cacheControl: PUBLIC_MINUTE, picture: SHARE_IMAGE });
   provider.clearLog();
   expect((await fetchShareImage(site.origin, first ?? '')).bytes.equals(without.bytes)).toBe(true);
   expect(provider.requests().filter((url) => url.startsWith('/uploads/'))).toEqual([]);
@@ -73,10 +73,10 @@ test('serves share images rendered before an outage, and a plain one for others'
   provider.break('500');
   const site = await startSite({ apiHost: provider.origin, siteUrl: first.siteUrl });
   const after = await fetchShareImage(site.origin, made);
-  expect(after.cacheControl).toBe(FOR_GOOD);
+  expect(after.cacheControl).toBe(IMMUTABLE);
   expect(after.bytes.equals(before.bytes)).toBe(true);
   const unseen = await fetchShareImage(site.origin, `/og/en/article/blog-15/${OLD_VERSION}.jpg`);
-  expect({ ...unseen, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_IMAGE });
+  expect({ ...unseen, bytes: null }).toMatchObject({ status: 200, cacheControl: PUBLIC_MINUTE, picture: SHARE_IMAGE });
 });
 
 test('renders a new share image for an edited title, also at the old address', async ({ provider, site }) => {
@@ -84,7 +84,7 @@ test('renders a new share image for an edited title, also at the old address', a
   const before = await fetchRendered(site.origin, old);
   provider.publish('second edition');
   await site.pass(STALE_SECONDS);
-  await expect.poll(async () => (await fetchShareImage(site.origin, old)).cacheControl).toBe(FOR_ONE_CLIENT);
+  await expect.poll(async () => (await fetchShareImage(site.origin, old)).cacheControl).toBe(PRIVATE_MINUTE);
   const after = await fetchShareImage(site.origin, old);
   expect(after.picture).toEqual(SHARE_IMAGE);
   expect(after.bytes.equals(before.bytes)).toBe(false);

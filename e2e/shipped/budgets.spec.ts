@@ -4,9 +4,9 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { type Bounds, budgetOf, type PageBudget } from '../budgets';
 import { LAYOUTS, namedPages, pagePaths } from '../support/addresses';
 import { sendRequest } from '../support/http';
+import { measurePageWeight } from '../support/pageWeight';
 import { PIXEL } from '../support/screens';
 import { expect, test } from '../support/test';
-import { weigh } from '../support/weigh';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: PIXEL });
@@ -18,7 +18,7 @@ function expectWithin({ floor, ceiling }: Bounds, value: number, what: string): 
 
 for (const name of LAYOUTS) {
   test(`stays within the budget of a first visit: ${name}`, async ({ page }) => {
-    const weight = await weigh(page, pagePaths('shipped', 'sr')[name]);
+    const weight = await measurePageWeight(page, pagePaths('shipped', 'sr')[name]);
     for (const [key, bounds] of Object.entries(budgetOf(name)) as [keyof PageBudget, Bounds][]) {
       expectWithin(bounds, weight[key], key);
     }

@@ -1,7 +1,7 @@
 import { pathOf } from '../support/html';
 import {
-  FOR_GOOD,
   fetchShareImage,
+  IMMUTABLE,
   MAX_SHARE_IMAGE_BYTES,
   SHARE_IMAGE,
   shareImageAddress,
@@ -27,7 +27,7 @@ test('renders the share image of every article quickly, small enough for messeng
     times.push(performance.now() - started);
     expect.soft({ status, cacheControl, picture }, path).toEqual({
       status: 200,
-      cacheControl: FOR_GOOD,
+      cacheControl: IMMUTABLE,
       picture: SHARE_IMAGE,
     });
     expect.soft(bytes.byteLength, path).toBeLessThanOrEqual(MAX_SHARE_IMAGE_BYTES);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '../support/messages';
+import { missingStyles } from '../support/missingStyles';
 import { SOFTWARE_WEBGL } from '../support/softwareWebGl';
 import { expect, openHydrated, test } from '../support/test';
-import { unstyled } from '../support/unstyled';
 
 const PANORAMA = /panorama-360/;
 
@@ -31,7 +31,7 @@ test('loads the panorama on a tap, turns it by dragging and by keys, and closes 
   await tour(page, 'sr').getByRole('link', { name: messages.action }).click();
   const viewer = page.getByRole('application', { name: messages.label });
   await expect(viewer).toBeFocused();
-  expect(await unstyled(page)).toEqual([]);
+  expect(await missingStyles(page)).toEqual([]);
   await expect(viewer.getByRole('status')).toHaveCount(0);
   expect(requested.filter((url) => PANORAMA.test(url))).toHaveLength(1);
 

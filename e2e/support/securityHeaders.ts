@@ -14,7 +14,7 @@ const EXPECTED: Record<string, string | RegExp> = {
 
 type HeaderValues = Record<string, string | string[] | undefined>;
 
-export function expectSafe(headers: HeaderValues, what: string): void {
+export function expectSecurityHeaders(headers: HeaderValues, what: string): void {
   for (const [name, value] of Object.entries(EXPECTED)) {
     expect.soft(headers[name], `${what}: ${name}`).toEqual(expect.stringMatching(value));
   }

@@ -17,7 +17,7 @@ export async function fetchShareImage(origin: string, path: string) {
 /** Requests a share image until it is rendered: while that takes over four seconds, the site sends another in its place. */
 export async function fetchRendered(origin: string, path: string) {
   const cacheControl = async () => (await fetchShareImage(origin, path)).cacheControl;
-  await expect.poll(cacheControl, path).toBe(FOR_GOOD);
+  await expect.poll(cacheControl, path).toBe(IMMUTABLE);
   return fetchShareImage(origin, path);
 }
 
@@ -30,6 +30,6 @@ export async function shareImageAddress(origin: string, page: string): Promise<s
 }
 
 export const SHARE_IMAGE = { type: 'image/jpeg', format: 'jpeg', width: 1200, height: 630 };
-export const FOR_GOOD = 'public, max-age=31536000, immutable';
-export const FOR_A_MINUTE = 'public, max-age=60';
-export const FOR_ONE_CLIENT = 'private, max-age=60';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const PUBLIC_MINUTE = 'public, max-age=60';
+export const PRIVATE_MINUTE = 'private, max-age=60';

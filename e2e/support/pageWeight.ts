@@ -4,7 +4,7 @@ import { FRAMEWORK_SCRIPTS, type PageBudget } from '../budgets';
 import { recordShifts } from './shifts';
 import { waitForHydration } from './test';
 
-type Weight = Required<Record<keyof PageBudget, number>> & {
+type PageWeight = Required<Record<keyof PageBudget, number>> & {
   /** Bytes of every response. */
   total: number;
   /** URLs that were requested from other hosts. */
@@ -40,8 +40,8 @@ const loadedPictures = (page: Page): Promise<Picture[]> =>
       }),
   );
 
-/** Opens a page as a first visitor and weighs everything that loads without any input. */
-export async function weigh(page: Page, path: string): Promise<Weight> {
+/** Opens a page as a first visitor and measures everything that loads without any input. */
+export async function measurePageWeight(page: Page, path: string): Promise<PageWeight> {
   const responses: Response[] = [];
   let last = 0;
   page.on('response', (response) => {

@@ -10,7 +10,7 @@ const builtSheets = (): string[] =>
     .map((name) => readFileSync(join(CHUNKS, name), 'utf8'));
 
 /** Selectors of the built style sheets that match an element but are in no style sheet of the page. */
-export const unstyled = (page: Page): Promise<string[]> =>
+export const missingStyles = (page: Page): Promise<string[]> =>
   page.evaluate(async (texts) => {
     /** Each selector separately, also of rules in groups, without its states. */
     const selectorsOf = (sheets: CSSStyleSheet[]): Set<string> => {
