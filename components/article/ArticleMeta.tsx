@@ -41,7 +41,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
       <p>{t('minutes', { minutes: article.minutes })}</p>
       {article.picture?.credit && (
         <p>
-          <ContentText of={article.picture.credit} />
+          <ContentText text={article.picture.credit} />
         </p>
       )}
       <div className={styles.ways}>

@@ -20,7 +20,7 @@ export async function ArticleNavigation({ previous, next }: { previous: Card | n
             <PageLink href={card.href} rel={rel}>
               <span>{label}</span>
               <b>
-                <ContentText of={card.title} />
+                <ContentText text={card.title} />
               </b>
             </PageLink>
           )}

@@ -43,7 +43,7 @@ export async function ArticleView({ article, place, pin, crumbs, plan, children 
             <div className={styles.head}>
               {article.summary && (
                 <p className={styles.summary}>
-                  <ContentText of={article.summary} />
+                  <ContentText text={article.summary} />
                 </p>
               )}
               {article.section === 'events' && <EventFacts event={article.event} />}

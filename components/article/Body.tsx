@@ -73,7 +73,7 @@ const BodyPicture = ({ picture }: { picture: PictureData }) => (
     <Picture picture={picture} sizes={COLUMN_SIZES} />
     {picture.caption && (
       <figcaption>
-        <ContentText of={picture.caption} />
+        <ContentText text={picture.caption} />
       </figcaption>
     )}
   </figure>

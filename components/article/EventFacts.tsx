@@ -28,7 +28,7 @@ export async function EventFacts({ event }: { event: Facts | null }) {
           <div>
             <dt>{t('where')}</dt>
             <dd>
-              <ContentText of={event.place} />
+              <ContentText text={event.place} />
             </dd>
           </div>
         )}

@@ -17,7 +17,7 @@ export async function GalleryBlock({ pictures }: { pictures: readonly PictureDat
       slides={pictures.map((picture) => (
         <figure key={picture.src} className={styles.slide}>
           <Picture picture={picture} sizes={GALLERY_SIZES} />
-          <figcaption>{picture.caption && <ContentText of={picture.caption} />}</figcaption>
+          <figcaption>{picture.caption && <ContentText text={picture.caption} />}</figcaption>
         </figure>
       ))}
     />

@@ -7,7 +7,7 @@ import type { Badge as BadgeData } from '@/lib/articles/card';
 /** The name of a category on its hashed colour; a link where it has an address of its own. */
 export function Badge({ badge: { name, colour, href } }: { badge: BadgeData & { href?: string } }) {
   const look = { className: styles.badge, style: { '--badge-colour': colour } as CSSProperties };
-  const text = <ContentText of={name} />;
+  const text = <ContentText text={name} />;
   return href ? (
     <PageLink {...look} href={href}>
       {text}

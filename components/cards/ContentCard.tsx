@@ -40,7 +40,7 @@ export function ContentCard({
       <div className={styles.words}>
         <Title>
           <PageLink className={styles.link} href={card.href}>
-            <ContentText of={card.title} />
+            <ContentText text={card.title} />
           </PageLink>
         </Title>
         {card.badge && (

@@ -16,12 +16,12 @@ export function EventCard({ card, messages }: Props) {
       <div>
         <h3 className={styles.title}>
           <PageLink className={styles.link} href={href}>
-            <ContentText of={title} />
+            <ContentText text={title} />
           </PageLink>
         </h3>
         {description && (
           <p className={styles.text}>
-            <ContentText of={description} />
+            <ContentText text={description} />
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}

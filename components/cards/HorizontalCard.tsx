@@ -18,20 +18,20 @@ type Props = {
  * by headings.
  */
 export function HorizontalCard({ card, sizes, messages }: Props) {
-  const line = messages ? dateLine(card, messages) : card.badge && <ContentText of={card.badge.name} />;
+  const line = messages ? dateLine(card, messages) : card.badge && <ContentText text={card.badge.name} />;
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
       {card.picture && <Picture picture={card.picture} {...smallCard(sizes)} isDecorative />}
       <div className={line ? styles.words : undefined}>
         <h3 className={styles.title}>
           <PageLink className={styles.link} href={card.href}>
-            <ContentText of={card.title} />
+            <ContentText text={card.title} />
           </PageLink>
         </h3>
         {line && <p className={styles.meta}>{line}</p>}
         {card.description && (
           <p className={styles.text}>
-            <ContentText of={card.description} />
+            <ContentText text={card.description} />
           </p>
         )}
       </div>

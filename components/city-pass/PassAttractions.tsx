@@ -20,7 +20,7 @@ export async function PassAttractions({ pass, smaller, hrefs }: Props) {
       <ul>
         {pass.attractions.map((key) => {
           const href = isNamed(key) && hrefs[ATTRACTION_PLACES[key]];
-          const name = <AttractionName of={key} />;
+          const name = <AttractionName attraction={key} />;
           return (
             <li key={key}>
               <h4>{href ? <PageLink href={href}>{name}</PageLink> : name}</h4>

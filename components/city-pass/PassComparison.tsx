@@ -32,7 +32,7 @@ export async function PassComparison() {
             {places.map((key) => (
               <tr key={key}>
                 <th scope="row">
-                  <AttractionName of={key} />
+                  <AttractionName attraction={key} />
                 </th>
                 {CITY_PASSES.map(({ id, attractions }) => (
                   <PassMark key={id} pass={id} isIncluded={attractions.includes(key)} />

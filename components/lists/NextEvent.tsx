@@ -16,7 +16,7 @@ export async function NextEvent({ card }: { card: Card }) {
           day: card.start ? formatCardDay(card.start) : '',
           event: () => (
             <PageLink href={card.href}>
-              <ContentText of={card.title} />
+              <ContentText text={card.title} />
             </PageLink>
           ),
         })}

@@ -42,11 +42,11 @@ export function TripDays({ entries, messages, removed, controls }: Props) {
               <div>
                 <h3>
                   <PageLink href={entry.href}>
-                    <ContentText of={entry.title} />
+                    <ContentText text={entry.title} />
                   </PageLink>
                 </h3>
                 <p className={styles.label}>
-                  <ContentText of={entry.label} />
+                  <ContentText text={entry.label} />
                 </p>
                 <p className={styles.facts}>
                   {entry.when}
@@ -56,7 +56,7 @@ export function TripDays({ entries, messages, removed, controls }: Props) {
                       <span aria-hidden="true">·</span>{' '}
                     </>
                   )}
-                  {entry.place && <ContentText of={entry.place} />}
+                  {entry.place && <ContentText text={entry.place} />}
                 </p>
                 {entry.note && <p className={styles.facts}>{entry.note}</p>}
                 {entry.isOffDay && <p className={styles.offDay}>{messages.offDay}</p>}

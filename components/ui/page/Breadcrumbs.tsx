@@ -13,7 +13,7 @@ export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ name, href }) => (
           <li key={href}>
             <PageLink href={href}>
-              <ContentText of={name} />
+              <ContentText text={name} />
             </PageLink>
           </li>
         ))}

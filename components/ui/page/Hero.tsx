@@ -39,11 +39,11 @@ export function Hero({ title, picture, lead, crumbs, isLow = false, foot }: Prop
           <div className={styles.inner}>
             {crumbs && <Breadcrumbs crumbs={crumbs} />}
             <h1>
-              <ContentText of={title} />
+              <ContentText text={title} />
             </h1>
             {lead && (
               <p className={styles.lead}>
-                <ContentText of={lead} />
+                <ContentText text={lead} />
               </p>
             )}
             {foot}

@@ -19,7 +19,7 @@ export async function SiteNotice() {
   const t = await getTranslations('Notice');
   const date = formatDate(until);
   const time = formatTime(until);
-  const content = <ContentText of={text} />;
+  const content = <ContentText text={text} />;
   return (
     <div className={styles.notice} role="status" data-notice-until={Date.parse(until)}>
       <p>

@@ -2,6 +2,6 @@ import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import type { LocalizedText } from '@/lib/i18n/localizedText';
 
 /** A text of the content, with a `lang` attribute where it is not in the page’s language (WCAG 3.1.2). */
-export function ContentText({ of: { text, language } }: { of: LocalizedText }) {
+export function ContentText({ text: { text, language } }: { text: LocalizedText }) {
   return language ? <span lang={LANGUAGE_TAG[language]}>{text}</span> : text;
 }
