@@ -16,7 +16,7 @@ type Line = { time: string; level: string; event: string; request?: string; path
 const linesOf = (output: string): Line[] =>
   output
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('The site answers at '))
+    .filter((line) => line !== '' && !line.startsWith('Listening on '))
     .map((line) => JSON.parse(line) as Line);
 
 test('logs one line an event with the id of its request, nothing of the visitor, and counts events on a private port', async ({

@@ -81,7 +81,7 @@ async function expectUp(site: Site, host: string): Promise<void> {
   const health = JSON.parse((await site.request('/healthz')).text);
   expect(health).toMatchObject({ status: 'ok', provider: 'remote' });
   expect(site.output()).toContain(`"event":"started","release":"${health.release}"`);
-  expect(site.output()).toContain(`The site answers at http://${host}:${new URL(site.origin).port}\n`);
+  expect(site.output()).toContain(`Listening on http://${host}:${new URL(site.origin).port}\n`);
   await expectStatus(site, 200, SHARED.slice(1));
 }
 

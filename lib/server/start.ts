@@ -131,7 +131,7 @@ server.listen(port, hostname, () => {
   const { address, port } = server.address() as AddressInfo;
   log.info('started', { release: buildId(), port });
   const host = ALL_ADDRESSES.includes(address) ? 'localhost' : hostname;
-  process.stdout.write(`The site answers at ${originOf(host, port)}\n`);
+  process.stdout.write(`Listening on ${originOf(host, port)}\n`);
 });
 await followRefreshes();
 
