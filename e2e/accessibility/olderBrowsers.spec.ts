@@ -8,7 +8,7 @@ import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 
 /** Removes what an older browser lacks. */
-function beOld(): void {
+function removeNewApis(): void {
   for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
   Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   const names = ['ViewTransition', 'onpageswap', 'onpagereveal', 'requestIdleCallback', 'cancelIdleCallback'];
@@ -16,7 +16,7 @@ function beOld(): void {
 }
 
 /** Removes what a private window refuses; the storages throw. */
-function bePrivate(): void {
+function refuseStorage(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   const get = () => {
     throw new DOMException('refused', 'SecurityError');
@@ -43,8 +43,8 @@ test.describe('with less than the newest browser', () => {
   test.use({ hasConsent: false });
 
   for (const [where, takeAway] of [
-    ['in a browser without methods of dialogs, view transitions and idle callbacks', beOld],
-    ['in a private window, without service workers and with storages that throw', bePrivate],
+    ['in a browser without methods of dialogs, view transitions and idle callbacks', removeNewApis],
+    ['in a private window, without service workers and with storages that throw', refuseStorage],
   ] as const) {
     test(`pages read and link ${where}`, async ({ page, complaints }) => {
       await page.addInitScript(takeAway);

@@ -5,7 +5,7 @@ import { expectClean } from '../support/clean';
 import { brokenWordsOf, textFaultsOf } from '../support/layout';
 import { missingStyles } from '../support/missingStyles';
 import { NARROWEST, PHONE, SCREEN } from '../support/screens';
-import { drawn } from '../support/scroll';
+import { waitForPaint } from '../support/scroll';
 import { expectShiftBelow, readThrough, slowDown } from '../support/shifts';
 import { expect, test, waitForHydration } from '../support/test';
 import { setTextSize } from '../support/textSize';
@@ -80,7 +80,7 @@ async function openSlowly(page: Page, path: string, screen: typeof SCREEN): Prom
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo({ top: 0 }));
-  await drawn(page);
+  await waitForPaint(page);
   await waitForHydration(page);
 }
 

@@ -37,7 +37,7 @@ async function brightestArticles(origin: string): Promise<string[]> {
     .map(({ _id }) => _id);
 }
 
-async function tooPale(page: Page): Promise<string[]> {
+async function lowContrastTexts(page: Page): Promise<string[]> {
   const measured = await measureTextOverPictures(page);
   expect(measured.length).toBeGreaterThan(0);
   return measured
@@ -62,7 +62,7 @@ for (const screen of [PHONE, SCREEN]) {
     expect(ids).toHaveLength(BRIGHTEST);
     for (const id of ids) {
       await openHydrated(page, `/see-and-do/article/x?id=${id}`);
-      expect.soft(await tooPale(page), id).toEqual([]);
+      expect.soft(await lowContrastTexts(page), id).toEqual([]);
     }
   });
 
@@ -71,7 +71,7 @@ for (const screen of [PHONE, SCREEN]) {
     for (const path of ['/', '/see-and-do', '/see-and-do/article/x?id=perast-museum']) {
       await openHydrated(page, path);
       await whitenPictures(page);
-      expect.soft(await tooPale(page), path).toEqual([]);
+      expect.soft(await lowContrastTexts(page), path).toEqual([]);
     }
   });
 
@@ -82,7 +82,7 @@ for (const screen of [PHONE, SCREEN]) {
       for (const link of links) link.textContent = `${link.textContent} `.repeat(6);
     });
     await whitenPictures(page);
-    expect(await tooPale(page)).toEqual([]);
+    expect(await lowContrastTexts(page)).toEqual([]);
   });
 
   for (const path of ['/see-and-do', '/events', '/news']) {
@@ -102,7 +102,7 @@ for (const screen of [PHONE, SCREEN]) {
     const pictures = await page.locator('[aria-roledescription="slide"]').count();
     expect(pictures).toBe(7);
     for (let picture = 1; picture <= pictures; picture += 1) {
-      expect.soft(await tooPale(page), `picture ${picture}`).toEqual([]);
+      expect.soft(await lowContrastTexts(page), `picture ${picture}`).toEqual([]);
       await next.click();
       await page.waitForFunction(() => document.getAnimations().length === 0);
     }

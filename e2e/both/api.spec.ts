@@ -1,11 +1,11 @@
 import { sendRequest } from '../support/http';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { expect, test } from '../support/test';
 
 test('answers 4xx for cards of what is no list, or no URL', async ({ origin }) => {
   for (const of of [
     '',
-    ...split(`
+    ...splitWords(`
       / /imprint /events?id=nobody /events?id=a.b /nowhere /news/all?page=0 /news/all?page=999 http:// //% /%E0%A4%A
       \ud800`),
   ]) {

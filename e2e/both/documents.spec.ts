@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { readSitemaps } from '../support/sitemap';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { expect, type Source, test } from '../support/test';
 
 /** Documents for other programs, with their content types. */
@@ -73,7 +73,7 @@ test('answers HEAD as GET, without a body', async ({ origin, source }) => {
 test('answers 404 beside the documents', async ({ origin, source }) => {
   const { article, event } = SAMPLES[source];
   const beside = [
-    ...split('/feed /feed/xx.xml /feed/en /calendar /calendar/en /calendar/xx.ics /calendar/en/nothing.ics'),
+    ...splitWords('/feed /feed/xx.xml /feed/en /calendar /calendar/en /calendar/xx.ics /calendar/en/nothing.ics'),
     `/calendar/xx/${event.id}.ics`,
     `/calendar/en/${article.id}.ics`,
     `/calendar/en/${event.id}.ics/x`,

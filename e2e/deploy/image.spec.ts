@@ -6,7 +6,7 @@ import { listen } from '@/lib/server/http/listen.testUtils';
 import { isUp, sendRequest } from '../support/http';
 import { runProgram, startProgram } from '../support/program';
 import { freePort } from '../support/site';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { expect, test } from '../support/test';
 import { COMMAND, ENVIRONMENT, HEALTH_CHECK, layOutImage } from './containers';
 
@@ -29,7 +29,7 @@ test('the image has only what runs, starts, writes to its cache alone, and its h
   test.setTimeout(300_000);
   const { root, remove } = layOutImage();
   atEnd(remove);
-  const builds = split(
+  const builds = splitWords(
     'typescript esbuild sass jest playwright @playwright/test @biomejs/biome tsx dclint @types/node',
   );
   const mounted = join(root, '..', 'content');

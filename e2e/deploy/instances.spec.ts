@@ -47,7 +47,7 @@ test.afterAll(async () => {
 });
 
 /** The version of a page, and whether it was cached: `HIT`, `STALE`, or `MISS` if it was rendered for this request. */
-async function see(site: Site, path: string) {
+async function requestVersion(site: Site, path: string) {
   const { status, headers } = await site.request(path);
   expect(status).toBe(200);
   return { found: headers['x-nextjs-cache'], version: headers.etag };
@@ -61,10 +61,10 @@ test('an instance serves pages that another rendered', async () => {
   const paths = ['/legal', '/imprint', '/cookie-policy', '/terms-conditions'];
   await expect(async () => {
     const path = paths.shift() ?? '/';
-    const first = await see(one.site, path);
+    const first = await requestVersion(one.site, path);
     expect(first.found).toBe('MISS');
     await wait(SHARED_MS);
-    expect(await see(two.site, path)).toEqual({ found: 'HIT', version: first.version });
+    expect(await requestVersion(two.site, path)).toEqual({ found: 'HIT', version: first.version });
   }).toPass({ timeout: 60_000 });
 });
 
@@ -74,15 +74,15 @@ test('while Redis hangs, pages are served; afterwards instances share their cach
   const counts = (event: string) =>
     outputs().map((output, index) => output.slice(before[index]?.length).split(event).length - 1);
   redis.signal('SIGSTOP');
-  for (const path of ['/tax', '/visitors-info', '/legal']) await see(one.site, path);
+  for (const path of ['/tax', '/visitors-info', '/legal']) await requestVersion(one.site, path);
   await expect.poll(() => counts('cache.down'), { timeout: 15_000 }).toEqual([1, 1]);
   redis.signal('SIGCONT');
   await expect.poll(() => counts('cache.up'), { timeout: 15_000 }).toEqual([1, 1]);
   expect(counts('cache.down')).toEqual([1, 1]);
   await wait(REST_MS);
-  await see(one.site, '/city-card');
+  await requestVersion(one.site, '/city-card');
   await wait(SHARED_MS);
-  expect((await see(two.site, '/city-card')).found).toBe('HIT');
+  expect((await requestVersion(two.site, '/city-card')).found).toBe('HIT');
 });
 
 /** Expects that no request failed and no page was older than allowed. */
@@ -131,21 +131,21 @@ test('instances are restarted one after the other: no failed request, no wrong l
 });
 
 test('an instance that comes back with old pages serves the newer ones of the other at once', async () => {
-  await see(one.site, '/news');
+  await requestVersion(one.site, '/news');
   await wait(SHARED_MS);
   await one.site.stop();
   await two.site.pass(3_600);
-  expect((await see(two.site, '/news')).found).toBe('STALE');
-  await expect.poll(async () => (await see(two.site, '/news')).found).toBe('HIT');
+  expect((await requestVersion(two.site, '/news')).found).toBe('STALE');
+  await expect.poll(async () => (await requestVersion(two.site, '/news')).found).toBe('HIT');
   await wait(SHARED_MS);
   one.site = await one.start();
   await one.site.pass(3_600);
-  expect((await see(one.site, '/news')).found).toBe('HIT');
+  expect((await requestVersion(one.site, '/news')).found).toBe('HIT');
 });
 
 test('without its Redis the site starts and serves', async ({ startSite }) => {
   const site = await startSite({ variables: { CACHE_URL: `redis://127.0.0.1:${await freePort()}` } });
-  expect((await see(site, '/legal')).found).toBe('MISS');
-  expect((await see(site, '/legal')).found).toBe('HIT');
+  expect((await requestVersion(site, '/legal')).found).toBe('MISS');
+  expect((await requestVersion(site, '/legal')).found).toBe('HIT');
   expect(site.output().match(/cache\.down/g)).toHaveLength(1);
 });

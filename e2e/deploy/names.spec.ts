@@ -27,24 +27,24 @@ test('nginx starts before the instances, and resolves each again after its addre
   atEnd(names.stop);
   const proxy = await startReverseProxy([`site-1:${port}`, `site-2:${port}`], names.port);
   atEnd(proxy.stop);
-  const see = async () => (await proxy.request('/healthz')).text;
+  const servingAddress = async () => (await proxy.request('/healthz')).text;
   expect(await proxy.request('/healthz')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
 
   addresses['site-1'] = '127.0.0.2';
   const stopFirst = await startInstance('127.0.0.2', port);
-  await expect.poll(see, WITHIN).toBe('127.0.0.2');
+  await expect.poll(servingAddress, WITHIN).toBe('127.0.0.2');
   for (let count = 0; count < 20; count += 1) expect((await proxy.request('/healthz')).status).toBe(200);
 
   await stopFirst();
   addresses['site-1'] = '127.0.0.3';
   const stopMoved = await startInstance('127.0.0.3', port);
-  await expect.poll(see, WITHIN).toBe('127.0.0.3');
+  await expect.poll(servingAddress, WITHIN).toBe('127.0.0.3');
 
   addresses['site-2'] = '127.0.0.4';
   atEnd(await startInstance('127.0.0.4', port));
-  await expect.poll(see, WITHIN).toBe('127.0.0.4');
+  await expect.poll(servingAddress, WITHIN).toBe('127.0.0.4');
   await stopMoved();
-  for (let count = 0; count < 20; count += 1) expect(await see()).toBe('127.0.0.4');
+  for (let count = 0; count < 20; count += 1) expect(await servingAddress()).toBe('127.0.0.4');
 });
 
 test('an instance that has failed serves at once when the others fail, as while one after the other is restarted', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
 import { sendRequest } from '../support/http';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { throughProxy } from './throughProxy';
 
 const started = throughProxy();
@@ -76,7 +76,9 @@ test('what nginx responds itself has the security headers of the site, and what 
 });
 
 /** Networks (/64) with zero groups in every place where their text may be abbreviated. */
-const NETWORKS = split('2001:db8:0:0 2001:db8:5:0 2001:db8:0:5 2001:0:0:5 2001:0:5:0 2001:0:0:0 0:0:0:5 64:ff9b:0:0');
+const NETWORKS = splitWords(
+  '2001:db8:0:0 2001:db8:5:0 2001:db8:0:5 2001:0:0:5 2001:0:5:0 2001:0:0:0 0:0:0:5 64:ff9b:0:0',
+);
 
 for (const network of NETWORKS) {
   test(`an IPv6 network shares one limit, however its addresses are written: ${network}::/64`, async () => {

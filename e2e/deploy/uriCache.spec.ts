@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { sendRequest } from '../support/http';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { expect, test } from '../support/test';
 import { throughProxy } from './throughProxy';
 import { startUriCache } from './uriCache';
@@ -88,7 +88,7 @@ const sentBy = (origin: string, path: string, headers: Record<string, string>): 
 test('every response has one Vary line at most, and that of a page names the headers that select data', async () => {
   const gzip = { 'accept-encoding': 'gzip' };
   const pages = ['/news', '/nowhere', '/tax', '/tax?adults=1&nights=1'];
-  const others = split('/NEWS /news/ /api/config /feed/en.xml /search-index/v1/en.json /robots.txt /healthz');
+  const others = splitWords('/NEWS /news/ /api/config /feed/en.xml /search-index/v1/en.json /robots.txt /healthz');
   for (const { origin } of [started.site, started.proxy]) {
     for (const path of [...pages, ...others]) {
       for (const headers of [{}, gzip, { ...gzip, rsc: '1' }, { ...gzip, rsc: '1', 'next-router-prefetch': '1' }]) {

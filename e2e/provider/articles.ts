@@ -64,7 +64,7 @@ const galleryHtml = (origin: string): string => `
   <p><img src="/uploads/lantern-2.jpg" alt="Mole"><img src="http://203.0.113.9:5000/uploads/lantern-3.jpg" alt="Quay"></p>`;
 
 /** The peculiarities of some articles, by number: flaws that providers have, and what pages need to be tested on. */
-function special(number: number, { origin }: Context): Partial<Article> {
+function peculiaritiesOf(number: number, { origin }: Context): Partial<Article> {
   const { en, sr } = bodyText(number);
   switch (number) {
     case 1:
@@ -115,7 +115,7 @@ export const stories = (count: number, context: Context): Article[] =>
       tags: [...tag, ...article.tags],
       category: category ? reference(category) : null,
       subcategory: subcategory ? reference(subcategory) : null,
-      ...special(number, context),
+      ...peculiaritiesOf(number, context),
     };
   });
 
@@ -125,7 +125,12 @@ export const news = (count: number, context: Context): Article[] =>
     const number = index + 1;
     const category = NEWS_CATEGORIES[number % 3 === 0 ? 1 : 0];
     const item = base('news', { en: 'bulletin', sr: 'glas' }, number, context);
-    return { ...item, category: category ? reference(category) : null, subcategory: null, ...special(number, context) };
+    return {
+      ...item,
+      category: category ? reference(category) : null,
+      subcategory: null,
+      ...peculiaritiesOf(number, context),
+    };
   });
 
 /** News published since, newer than all others. */
@@ -153,7 +158,7 @@ export const events = (count: number, context: Context): Article[] =>
       ...dates,
       category: reference(EVENT_CATEGORY),
       subcategory: null,
-      ...special(number, context),
+      ...peculiaritiesOf(number, context),
       ...missing,
     };
   });

@@ -19,7 +19,7 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
   send(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
 
 /** Valid JSON of another shape than the contract’s. */
-function misshape(body: ResponseBody): object {
+function toWrongShape(body: ResponseBody): object {
   const data = 'data' in body ? body.data : body;
   if (Array.isArray(data)) return { data: data.map((_item, index) => ({ number: index, name: ['wrong'] })) };
   return { data: { items: data, categories: 'none', _id: { $oid: 1 } } };
@@ -69,7 +69,7 @@ const OUTAGES = {
     const text = JSON.stringify(body);
     send(response, 200, 'application/json', text.slice(0, text.length / 2));
   },
-  shapes: (response, { body }) => sendJson(response, 200, misshape(body)),
+  shapes: (response, { body }) => sendJson(response, 200, toWrongShape(body)),
   charset: (response, { body }) => {
     const bytes = Buffer.from(JSON.stringify(body).replace('"en":"', '"en":"Š'), 'utf16le');
     response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(bytes);

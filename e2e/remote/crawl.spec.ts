@@ -5,10 +5,10 @@ import { type HttpResponse, sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';
 import { readListed } from '../support/sitemap';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { expect, test, tracesIn } from '../support/test';
 
-const OTHER_ANSWERS = split(`
+const OTHER_RESPONSES = splitWords(`
   /sitemap.xml /sitemap-guide-en-1.xml /sitemap-news-sr-1.xml /news-sitemap.xml /robots.txt /llms.txt /feed/en.xml
   /feed/sr.xml /calendar/en.ics /calendar/sr.ics /manifest.webmanifest /healthz /api/config /api/article?limit=100
   /api/article?limit=100&page=2 /api/article/category/cat-lanterns?limit=100 /api/article/blog-02 /api/article/blog-04
@@ -72,7 +72,7 @@ test('gives categories of one name different titles', async ({ origin }) => {
 test('serves nothing of the shipped content and no trace of the provider', async ({ origin }) => {
   const pages = new Map(await siteOf(origin));
   expect(pages.size).toBeGreaterThan(150);
-  for (const path of [...OTHER_ANSWERS, '/nowhere', '/vijesti/nigdje'])
+  for (const path of [...OTHER_RESPONSES, '/nowhere', '/vijesti/nigdje'])
     pages.set(path, await sendRequest(origin, path));
 
   for (const [path, { text, headers }] of pages) {
@@ -110,7 +110,7 @@ test('shows nothing unpublished', async ({ origin }) => {
     expect.soft((await sendRequest(origin, `/api/article/${id}`)).status, id).toBe(404);
   }
   expect.soft((await sendRequest(origin, '/api/category/draft-alleys')).status).toBe(404);
-  for (const path of OTHER_ANSWERS)
+  for (const path of OTHER_RESPONSES)
     expect.soft((await sendRequest(origin, path)).text, path).not.toContain('"status":"draft"');
   for (const [path, { text }] of await siteOf(origin)) {
     expect

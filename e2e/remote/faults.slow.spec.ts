@@ -98,7 +98,12 @@ function expectFewCalls(provider: TestProvider, kind: string, seconds: number): 
 const KINDS_OF_FAULT = [...FAULTS, 'gone' as const];
 
 /** Takes two sites, one with cached pages and one without, through one fault after the other. */
-async function outlast(faults: typeof KINDS_OF_FAULT, provider: TestProvider, seen: Site, unseen: Site): Promise<void> {
+async function testFaults(
+  faults: typeof KINDS_OF_FAULT,
+  provider: TestProvider,
+  seen: Site,
+  unseen: Site,
+): Promise<void> {
   provider.publish('edition first');
   let before = await visit(seen);
   for (const { path, response } of before) expect(response.status, path).toBe(200);
@@ -139,6 +144,6 @@ for (const half of [0, 1]) {
     startSite,
   }) => {
     test.setTimeout(300_000);
-    await outlast(kinds, provider, site, await startSite({ apiHost: provider.origin }));
+    await testFaults(kinds, provider, site, await startSite({ apiHost: provider.origin }));
   });
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { headingsOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { TAG } from '../support/messages';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { expect, openHydrated, test } from '../support/test';
 
 const ATTACKS =
@@ -57,7 +57,7 @@ test('shows a top attraction that is an experience too once on the home page', a
 });
 
 test('serves pages without slugs, categories, pictures or dates', async ({ origin }) => {
-  for (const path of split(`
+  for (const path of splitWords(`
     /see-and-do/orchards-of-salt/article/quillport-story-8-the-tidal-organ /see-and-do/article/x?id=blog-10
     /news/article/quillport-bulletin-10-the-whistling-pier?id=news-10 /vijesti/article/x?id=news-10
     /events/x?id=event-13 /events/x?id=event-12 /news/x/y?id=news-03 /see-and-do/clocks-under-water/clocks-that-run
@@ -93,7 +93,7 @@ test('serves only pictures of the provider under /media', async ({ origin }) => 
     expect.soft(headers['x-content-type-options'], name).toBe('nosniff');
     expect.soft(headers['cache-control'], name).toBe('public, max-age=86400');
   }
-  for (const path of split(`
+  for (const path of splitWords(`
     uploads/page.jpg uploads/drawing.svg uploads/none.jpg api/config ..%2fapi/config uploads/..%2f..%2fapi%2fconfig
     a\\..\\b http:%2f%2felsewhere.example%2fa.jpg`)) {
     const { status } = await sendRequest(origin, `/media/${path}`);

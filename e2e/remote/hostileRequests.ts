@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { RawRequest } from '../support/rawRequest';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 
 const lines = (text: string): string[] => text.trim().split(/\n\s*/);
 
-const METHODS = [...Array<string>(24).fill('GET'), ...split('HEAD HEAD POST PUT DELETE OPTIONS TRACE NONSENSE')];
+const METHODS = [...Array<string>(24).fill('GET'), ...splitWords('HEAD HEAD POST PUT DELETE OPTIONS TRACE NONSENSE')];
 
-const ROOTS = split(`
+const ROOTS = splitWords(`
   / /news /vijesti/sve /see-and-do /see-and-do/lantern-lanes /vidi-i-uradi/article/x /events /dogadjaji /tax
   /volim-kotor /city-card /api/article /api/config /api/content/en/blog-01 /api/category/x
   /media/uploads/lantern-1.jpg /og/en/article/blog-01 /_next/image /_next/static/chunks/x.js
@@ -16,14 +16,14 @@ const ROOTS = split(`
 const SEGMENTS = [
   'a'.repeat(300),
   'a/'.repeat(200),
-  ...split(`
+  ...splitWords(`
   .. %2e%2e %2e%2e%2f%2e%2e%2fetc%2fpasswd ..%5c..%5cwindows %00 % %zz %c0%ae %ff%fe %E0%A4%A \\ // . [lang]
   (group) @slot _rsc $RSC __proto__ constructor toString .env .git/config wp-admin <script> 'or'1'='1 {{7*7}}
   %F0%9F%8F%B0 ž \u202e 1e999 -1 NaN ;jsessionid=1 http://evil.example/ %0d%0aSet-Cookie:x=1 page.rsc
   index.segments/_tree.segment.rsc x.txt %2F%2Fevil.example`),
 ];
 
-const KEYS = split('id page lang q limit tags type sort url w q _rsc adults from to __proto__ id[] category %00');
+const KEYS = splitWords('id page lang q limit tags type sort url w q _rsc adults from to __proto__ id[] category %00');
 
 const VALUES = [
   '',
@@ -31,7 +31,7 @@ const VALUES = [
   '[object Object]',
   '<svg onload=alert(1)>',
   "'; drop table x",
-  ...split(`
+  ...splitWords(`
   0 -1 2 99999999999999999999 1.5 NaN blog-01 ../../x %00 % %ff en sr de /media/uploads/lantern-1.jpg
   http://169.254.169.254/ //evil.example 2026-02-30 1e400 áéíóú
   %F0%9F%98%80`),

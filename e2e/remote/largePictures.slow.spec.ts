@@ -16,7 +16,7 @@ const LARGEST_AVIF = `${RUN}-4k.avif`;
 const NAMES = [...PHOTOGRAPHS, LARGEST_AVIF];
 
 /** A new picture each time, which does not compress to nothing. */
-async function noise(width: number, height: number): Promise<Sharp> {
+async function noisePicture(width: number, height: number): Promise<Sharp> {
   const create = { width: 750, height: 500, channels: 3 as const, background: '#888' };
   const grain = sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
   return sharp(await grain.png().toBuffer()).resize(width, height, { fit: 'fill' });
@@ -24,9 +24,11 @@ async function noise(width: number, height: number): Promise<Sharp> {
 
 /** Pictures as large as those of cameras, and the largest AVIF that the site resizes, by path. */
 async function largePictures(): Promise<Map<string, Buffer>> {
-  const pictures = new Map([[`/${LARGEST_AVIF}`, await (await noise(3_840, 2_160)).avif({ effort: 0 }).toBuffer()]]);
+  const pictures = new Map([
+    [`/${LARGEST_AVIF}`, await (await noisePicture(3_840, 2_160)).avif({ effort: 0 }).toBuffer()],
+  ]);
   for (const name of PHOTOGRAPHS) {
-    pictures.set(`/${name}`, await (await noise(6_000, 4_000)).jpeg({ progressive: true }).toBuffer());
+    pictures.set(`/${name}`, await (await noisePicture(6_000, 4_000)).jpeg({ progressive: true }).toBuffer());
   }
   return pictures;
 }

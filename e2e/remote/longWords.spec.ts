@@ -1,4 +1,4 @@
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 700 } });
@@ -18,7 +18,7 @@ function lengthenTexts(main: Element): number {
 }
 
 test('no word of the provider makes a page scroll sideways on a phone', async ({ page }) => {
-  for (const path of split(`
+  for (const path of splitWords(`
     / /news /news/all /events /events/x?id=event-01 /see-and-do/article/x?id=blog-01 /search?q=tidal
     /see-and-do/lantern-lanes /see-and-do/lantern-lanes/tin-lanes?id=sub-tin`)) {
     await page.goto(path);

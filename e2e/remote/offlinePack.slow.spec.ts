@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { connectionTest } from '../support/connectionTest';
 import { MESSAGES, TAG } from '../support/messages';
-import { cached } from '../support/offline';
+import { cachedPaths } from '../support/offline';
 import { expectPackOpens, faultsOfPack, findPack, isElsewhere, packSection, pagesOfPack } from '../support/pack';
 import { expect } from '../support/test';
 
@@ -9,8 +9,8 @@ import { expect } from '../support/test';
 const BOUNDS = { least: 0.5, most: 1.5, pages: 40 };
 
 /** The parts of the packs on the device. */
-const storedUrls = async (page: Parameters<typeof cached>[0]): Promise<string[]> =>
-  Object.entries(await cached(page)).flatMap(([name, paths]) => (name.startsWith('kotor-pack') ? paths : []));
+const storedUrls = async (page: Parameters<typeof cachedPaths>[0]): Promise<string[]> =>
+  Object.entries(await cachedPaths(page)).flatMap(([name, paths]) => (name.startsWith('kotor-pack') ? paths : []));
 
 for (const language of LANGUAGES) {
   connectionTest(

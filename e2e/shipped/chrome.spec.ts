@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import { pagePaths } from '../support/addresses';
 import { MESSAGES } from '../support/messages';
 import { NARROWEST, PHONE } from '../support/screens';
-import { drawn } from '../support/scroll';
+import { waitForPaint } from '../support/scroll';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 import { setTextSize } from '../support/textSize';
@@ -105,7 +105,7 @@ test('shrinks the header past 326 pixels and expands it below 186, without a cha
   const header = page.getByRole('banner');
   const isShrunk = async (y: number): Promise<boolean> => {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    await drawn(page);
+    await waitForPaint(page);
     return (await header.getAttribute('data-shrunk')) !== null;
   };
   expect(await isShrunk(0)).toBe(false);

@@ -59,7 +59,7 @@ async function indexedPages(origin: string): Promise<Map<string, Page>> {
   return new Map(indexed.map((page) => [page.canonical, page]));
 }
 
-const twice = (all: string[]): string[] => all.filter((each, index) => all.indexOf(each) !== index);
+const duplicatesOf = (all: string[]): string[] => all.filter((each, index) => all.indexOf(each) !== index);
 
 test('has no broken and no redirected link', async ({ origin }) => {
   const pages = await siteOf(origin);
@@ -103,8 +103,8 @@ test('repeats no title or description within a language', async ({ origin }) => 
   const pages = [...(await indexedPages(origin)).values()];
   for (const language of new Set(pages.map((page) => page.language))) {
     const own = pages.filter((page) => page.language === language);
-    expect.soft(twice(own.map(({ html }) => titleOf(html)))).toEqual([]);
-    expect.soft(twice(own.map(({ html }) => metaOf(html).description?.[0] ?? ''))).toEqual([]);
+    expect.soft(duplicatesOf(own.map(({ html }) => titleOf(html)))).toEqual([]);
+    expect.soft(duplicatesOf(own.map(({ html }) => metaOf(html).description?.[0] ?? ''))).toEqual([]);
   }
 });
 
@@ -133,7 +133,7 @@ test('lists exactly the linked pages in the sitemaps, each once, with their alte
 }) => {
   const entries = await readListed(origin);
   const listed = entries.map(({ address }) => address);
-  expect(twice(listed)).toEqual([]);
+  expect(duplicatesOf(listed)).toEqual([]);
   const pages = await indexedPages(origin);
   const reached = [...pages.keys()];
   for (const { address, alternates, modified } of entries) {
@@ -163,7 +163,7 @@ test('has no empty list on a page', async ({ origin }) => {
 test('shows no picture twice on a page', async ({ origin }) => {
   for (const { path, html } of await siteOf(origin)) {
     const pictures = elementsOf(html.replace(/<noscript>.*?<\/noscript>/g, ''), 'img').map(({ src = '' }) => src);
-    expect.soft(twice(pictures.filter((src) => src.startsWith('/pictures/'))), path).toEqual([]);
+    expect.soft(duplicatesOf(pictures.filter((src) => src.startsWith('/pictures/'))), path).toEqual([]);
   }
 });
 

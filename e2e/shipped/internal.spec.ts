@@ -2,7 +2,7 @@ import { everyPagePath, pagePaths, SAMPLES } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { MESSAGES, TAG } from '../support/messages';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { expect, test } from '../support/test';
 
 const TITLE = MESSAGES.en.NotFoundPage.title;
@@ -14,7 +14,7 @@ const spellings = (article: string): string[] => [
   '/sr/guide',
   '/en/tax',
   `/en/article/${article}`,
-  ...split(`
+  ...splitWords(`
     /en/all-news/1 /en/not-found /sr/unavailable /_not-found /[lang] /%5Blang%5D/guide /%65n /%73%72/guide
     /en%2fguide /en%2Farticle%2Fx /./en /x/../sr/guide /en;/guide /EN /en.txt /en.rsc /sr/guide.rsc
     /en/guide.segments/_tree.segment.rsc /index.rsc /_next/data/x/en.json /styleguide /en/styleguide
@@ -38,7 +38,7 @@ test('says 404 where a picture is gone', async ({ page }) => {
 });
 
 test('never redirects doubled or backward slashes to another host', async ({ origin }) => {
-  for (const path of split(
+  for (const path of splitWords(
     '//en //sr/guide /sr//guide /en// //evil.example/ ///evil.example//x/ /\\evil.example /%5Cevil.example/',
   )) {
     let response = await sendRequest(origin, path);

@@ -30,14 +30,14 @@ async function follow(origin: string, address: string): Promise<string[]> {
   const steps: string[] = [];
   for (let next: string | undefined = address; next && steps.length < 10; ) {
     const { headers } = await sendRequest(origin, next);
-    next = headers.location && relative(origin, headers.location);
+    next = headers.location && toRelative(origin, headers.location);
     if (next) steps.push(next);
   }
   return steps;
 }
 
 /** A redirect target as path and query, or in full if it is on another host. */
-function relative(origin: string, location: string): string {
+function toRelative(origin: string, location: string): string {
   const { origin: target, pathname, search } = new URL(location, origin);
   return target === origin ? pathname + search : location;
 }

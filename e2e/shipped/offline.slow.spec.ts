@@ -3,13 +3,20 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { pagePaths } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
 import { MESSAGES } from '../support/messages';
-import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
+import {
+  cachedPages,
+  cachedPaths,
+  expectCopy,
+  expectOfflinePage,
+  visitAndCache,
+  waitForController,
+} from '../support/offline';
 import { expect, openHydrated, waitForHydration } from '../support/test';
 
 const ARTICLE = pagePaths('shipped', 'en').subcategoryArticle;
 
 connectionTest('opens a visited page offline, hydrated and with its pictures', async ({ page, connection }) => {
-  await read(page, ARTICLE, 'en');
+  await visitAndCache(page, ARTICLE, 'en');
   await waitForHydration(page);
   await expect(page.locator('main img').first()).toBeVisible();
   const seen = await page.evaluate(() => [...document.images].filter(({ complete }) => complete).length);
@@ -33,7 +40,7 @@ connectionTest('opens a visited page offline, hydrated and with its pictures', a
 });
 
 connectionTest('does not preload navigations, which Firefox fails if the preload fails', async ({ page }) => {
-  await read(page, '/tax', 'en');
+  await visitAndCache(page, '/tax', 'en');
   const state = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration())?.navigationPreload.getState(),
   );
@@ -42,9 +49,9 @@ connectionTest('does not preload navigations, which Firefox fails if the preload
 
 connectionTest('opens the copy at every spelling of its address', async ({ page, connection }) => {
   const [bare, id] = ARTICLE.split('?');
-  await read(page, ARTICLE, 'en');
+  await visitAndCache(page, ARTICLE, 'en');
   await page.goto('/tax?adults=2&children=0&nights=3');
-  await read(page, '/tax', 'en');
+  await visitAndCache(page, '/tax', 'en');
   // What was typed is not stored.
   expect((await cachedPages(page, 'en')).filter((path) => path.startsWith('/tax'))).toEqual(['/tax']);
   connection.cut();
@@ -69,10 +76,10 @@ connectionTest('opens the copy at every spelling of its address', async ({ page,
 
 connectionTest('makes plans offline once the planner’s form was used', async ({ page, connection }) => {
   const messages = MESSAGES.en.PlanPage;
-  await read(page, '/plan', 'en');
+  await visitAndCache(page, '/plan', 'en');
   await page.reload({ waitUntil: 'networkidle' });
   const scripts = async () =>
-    Object.values(await cached(page))
+    Object.values(await cachedPaths(page))
       .flat()
       .filter((path) => path.endsWith('.js')).length;
   const before = await scripts();
@@ -95,13 +102,13 @@ for (const language of LANGUAGES) {
     const { article, trip } = pagePaths('shipped', language);
     const messages = MESSAGES[language].SaveButton;
     // On the first page of a first visit, before the worker controls it.
-    await read(page, trip, language);
+    await visitAndCache(page, trip, language);
     await page.waitForLoadState('networkidle');
     await openHydrated(page, article);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await page.getByRole('button', { name: messages.save }).click();
     await expect
-      .poll(async () => Object.values(await cached(page)).flat())
+      .poll(async () => Object.values(await cachedPaths(page)).flat())
       .toContainEqual(expect.stringMatching(/^\/trip\//));
     connection.cut();
     await page.getByRole('main').getByRole('link', { name: messages.trip }).click();
@@ -112,7 +119,7 @@ for (const language of LANGUAGES) {
 
 connectionTest('stores the first page, and those opened by links', async ({ page, connection }) => {
   await page.goto('/news');
-  await controlled(page);
+  await waitForController(page);
   await waitForHydration(page);
   await expect.poll(() => cachedPages(page, 'en')).toEqual(['/news']);
   await page.getByRole('contentinfo').getByRole('link', { name: MESSAGES.en.Footer.cookiePolicy }).click();
@@ -129,7 +136,7 @@ for (const language of LANGUAGES) {
     async ({ page, context, connection }) => {
       const kinds = pagePaths('shipped', language);
       const seen = kinds.visitorsInfo;
-      await read(page, seen, language);
+      await visitAndCache(page, seen, language);
       await context.addCookies([{ name: 'lang', value: language, url: connection.origin }]);
       connection.cut();
       await context.setOffline(true);
@@ -153,7 +160,7 @@ for (const language of LANGUAGES) {
 connectionTest(
   'lists a page with several filters once, the latest first, and never the list itself',
   async ({ page, connection }) => {
-    for (const path of ['/events', '/tax', '/offline', '/events?when=month']) await read(page, path, 'en');
+    for (const path of ['/events', '/tax', '/offline', '/events?when=month']) await visitAndCache(page, path, 'en');
     connection.cut();
     await page.goto('/offline');
     const { read: recent } = MESSAGES.en.OfflinePage;
@@ -169,7 +176,7 @@ connectionTest('never opens a page in the other language', async ({ page, contex
     await page.goto('about:blank');
     await context.addCookies([{ name: 'lang', value, url: connection.origin }]);
   };
-  await read(page, '/tax', 'en');
+  await visitAndCache(page, '/tax', 'en');
   await remember('sr');
   await page.goto('/legal');
   await expect.poll(() => cachedPages(page, 'sr')).toEqual(['/legal']);
@@ -203,7 +210,7 @@ connectionTest('never opens a page in the other language', async ({ page, contex
 });
 
 connectionTest('neither stores an error nor shows it instead of a copy', async ({ page, connection }) => {
-  await read(page, '/tax', 'en');
+  await visitAndCache(page, '/tax', 'en');
   connection.failure = 503;
   await page.goto('/tax');
   await expectCopy(page, 'en');
@@ -220,7 +227,7 @@ connectionTest('neither stores an error nor shows it instead of a copy', async (
 });
 
 connectionTest('opens the copy while the connection hangs', async ({ page, connection }) => {
-  await read(page, '/tax', 'en');
+  await visitAndCache(page, '/tax', 'en');
   connection.hang();
   const startedAt = Date.now();
   await page.goto('/tax', { waitUntil: 'commit' });
@@ -229,7 +236,7 @@ connectionTest('opens the copy while the connection hangs', async ({ page, conne
 });
 
 connectionTest('loads an old copy once, without reloading in a loop', async ({ page, connection }) => {
-  await read(page, '/tax', 'en');
+  await visitAndCache(page, '/tax', 'en');
   await waitForHydration(page);
   await page.reload();
   await waitForHydration(page);

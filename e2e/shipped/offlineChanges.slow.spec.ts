@@ -1,19 +1,19 @@
 import { connectionTest } from '../support/connectionTest';
 import { MESSAGES, TAG } from '../support/messages';
-import { cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
+import { cachedPages, cachedPaths, expectCopy, expectOfflinePage, visitAndCache } from '../support/offline';
 import { packSection } from '../support/pack';
 import { loadPictures } from '../support/pictures';
 import { expect, openHydrated, waitForHydration } from '../support/test';
 
 connectionTest('stores pages again after the browser has cleared them', async ({ page, connection }) => {
-  await read(page, '/tax', 'en');
+  await visitAndCache(page, '/tax', 'en');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
     indexedDB.deleteDatabase('serwist-expiration');
   });
-  await read(page, '/city-card', 'en');
+  await visitAndCache(page, '/city-card', 'en');
   await expect
-    .poll(async () => Object.keys(await cached(page)).some((name) => name.startsWith('kotor-offline')))
+    .poll(async () => Object.keys(await cachedPaths(page)).some((name) => name.startsWith('kotor-offline')))
     .toBe(true);
   await page.waitForTimeout(500);
   connection.cut();
@@ -26,7 +26,7 @@ connectionTest('stores pages again after the browser has cleared them', async ({
 connectionTest(
   'when there is no room left, pages still open and nothing breaks',
   async ({ page, context, connection }) => {
-    await read(page, '/plan', 'en');
+    await visitAndCache(page, '/plan', 'en');
     await page.reload({ waitUntil: 'networkidle' });
     const browser = await context.newCDPSession(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: connection.origin, quotaSize: 1_000 });
@@ -53,9 +53,9 @@ connectionTest(
   'an update takes over quietly: builds do not meet, a second tab loses nothing',
   async ({ page, context, connection }) => {
     connectionTest.setTimeout(120_000);
-    await read(page, '/tax', 'en');
-    await read(page, '/city-card', 'en');
-    const [first = ''] = Object.keys(await cached(page)).map((name) => name.split(':')[1] ?? '');
+    await visitAndCache(page, '/tax', 'en');
+    await visitAndCache(page, '/city-card', 'en');
+    const [first = ''] = Object.keys(await cachedPaths(page)).map((name) => name.split(':')[1] ?? '');
     const other = await context.newPage();
     await openHydrated(other, '/news');
     await expect.poll(() => cachedPages(page, 'en')).toContain('/news');
@@ -64,7 +64,7 @@ connectionTest(
     await page.goto('/tax');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect
-      .poll(async () => Object.keys(await cached(page)).filter((name) => name.includes('second-build')))
+      .poll(async () => Object.keys(await cachedPaths(page)).filter((name) => name.includes('second-build')))
       .not.toEqual([]);
     await page.goto('/legal');
     await expect.poll(() => cachedPages(page, 'en'), { timeout: 40_000 }).toContain('/legal');
@@ -97,7 +97,9 @@ connectionTest(
     connection.build = 'third-build';
     await page.goto('/imprint');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(async () => Object.keys(await cached(page)).filter((name) => name.includes(first))).toEqual([]);
+    await expect
+      .poll(async () => Object.keys(await cachedPaths(page)).filter((name) => name.includes(first)))
+      .toEqual([]);
     connection.cut();
     await page.goto('/legal');
     await expectCopy(page, 'en');
@@ -105,7 +107,7 @@ connectionTest(
 );
 
 connectionTest('an update does not wait for what the worker still looks after', async ({ page, connection }) => {
-  await read(page, '/tax', 'en');
+  await visitAndCache(page, '/tax', 'en');
   await waitForHydration(page);
   connection.withheldPath = '/news';
   const link = page.getByRole('link', { name: MESSAGES.en.Navigation.news, exact: true }).first();
@@ -129,12 +131,12 @@ connectionTest('an update does not wait for what the worker still looks after', 
 
 connectionTest('switched off, the worker clears the device and goes', async ({ page, connection, startSite }) => {
   connectionTest.setTimeout(90_000);
-  await read(page, '/tax', 'en');
+  await visitAndCache(page, '/tax', 'en');
   const off = await startSite({ variables: { OFFLINE: 'off' } });
   connection.target = off.origin;
   await page.goto('/visitors-info');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => cached(page), { timeout: 40_000 }).toEqual({});
+  await expect.poll(() => cachedPaths(page), { timeout: 40_000 }).toEqual({});
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect(packSection(page)).toBeHidden();

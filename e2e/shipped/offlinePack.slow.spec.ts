@@ -2,7 +2,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { pagePaths } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
 import { MESSAGES } from '../support/messages';
-import { cached, expectCopy, expectOfflinePage } from '../support/offline';
+import { cachedPaths, expectCopy, expectOfflinePage } from '../support/offline';
 import { openSearch } from '../support/openSearch';
 import { expectPackOpens, findPack, packSection, savePack } from '../support/pack';
 import { loadPictures } from '../support/pictures';
@@ -85,7 +85,9 @@ connectionTest('saving can be cancelled and resumed, and the pack removed', asyn
   await packSection(page).getByRole('button', { name: messages.cancel }).click();
   await expect(packSection(page).getByRole('button', { name: messages.resume })).toBeVisible();
   const held = () =>
-    cached(page).then((caches) => Object.entries(caches).find(([name]) => name.startsWith('kotor-pack'))?.[1] ?? []);
+    cachedPaths(page).then(
+      (caches) => Object.entries(caches).find(([name]) => name.startsWith('kotor-pack'))?.[1] ?? [],
+    );
   const half = await held();
   expect(half.length).toBeGreaterThan(10);
 
@@ -131,7 +133,7 @@ connectionTest(
     connection.build = 'second-build';
     await page.goto('/tax');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const packs = async () => Object.keys(await cached(page)).filter((name) => name.startsWith('kotor-pack'));
+    const packs = async () => Object.keys(await cachedPaths(page)).filter((name) => name.startsWith('kotor-pack'));
     await expect.poll(async () => (await packs()).length).toBeGreaterThan(0);
     connection.cut();
     await page.goto('/city-card');

@@ -3,7 +3,7 @@ import { SEGMENTS } from '@/lib/routing/segments';
 import { sendRequest } from '../support/http';
 import { MESSAGES } from '../support/messages';
 import { openSearch } from '../support/openSearch';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { expect, openHydrated, test } from '../support/test';
 
 const searchPath = (language: Language): string => `/${SEGMENTS.search[language]}`;
@@ -48,7 +48,7 @@ test('answers any query, and 404 for other search URLs', async ({ origin }) => {
     expect.soft(text).not.toContain('<script>alert');
   }
   expect((await sendRequest(origin, `/search?q=${encodeURIComponent('ž'.repeat(2_000))}`)).status).toBe(414);
-  for (const path of split(`
+  for (const path of splitWords(`
     /search/x /pretraga/x /en/search /sr/search-results/q%3Dx /search-index/v1/xx.json /search-index/en.json
     /search-index`)) {
     expect.soft((await sendRequest(origin, path)).status, path).toBe(404);

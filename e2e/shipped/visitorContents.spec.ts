@@ -3,14 +3,14 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 import { sendRequest } from '../support/http';
 import { MESSAGES } from '../support/messages';
-import { split } from '../support/split';
+import { splitWords } from '../support/splitWords';
 import { TAXIS } from '../support/taxis';
 import { expect, openHydrated, test } from '../support/test';
 
-const VISITOR_PAGES = split('/city-card /tax /visitors-info /cookie-policy /terms-conditions /legal /imprint');
+const VISITOR_PAGES = splitWords('/city-card /tax /visitors-info /cookie-policy /terms-conditions /legal /imprint');
 
 /** The numbers on the guest sheet whatever its language. */
-const SHEET_NUMBERS = [...split('112 122 123 124'), ...TAXIS, '+382 32 000 000'];
+const SHEET_NUMBERS = [...splitWords('112 122 123 124'), ...TAXIS, '+382 32 000 000'];
 
 const SHEETS = {
   en: [

@@ -4,7 +4,7 @@ import { pagePaths } from '../support/addresses';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { MESSAGES } from '../support/messages';
-import { controlled } from '../support/offline';
+import { waitForController } from '../support/offline';
 import { packSection } from '../support/pack';
 import { TAXIS } from '../support/taxis';
 import { expect, openHydrated, test } from '../support/test';
@@ -155,7 +155,7 @@ test.describe('the cookie policy', () => {
     await expect(page.getByText(MESSAGES.en.SaveButton.saved)).toBeVisible();
     await expect.poll(async () => (await context.cookies()).length).toBe(1);
     await page.goto('/visitors-info');
-    await controlled(page);
+    await waitForController(page);
     const offlinePack = packSection(page);
     await offlinePack.scrollIntoViewIfNeeded();
     // A page of the pack has no response, so that the download cannot end before it is cancelled.

@@ -6,11 +6,11 @@ import { MESSAGES, TAG } from './messages';
 import { expect } from './test';
 
 /** Waits until the worker controls the page. */
-export const controlled = (page: Page) =>
+export const waitForController = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 15_000 });
 
 /** The stored paths by cache. Opening one that is being deleted creates it again, so empty ones are left out. */
-export const cached = (page: Page): Promise<Record<string, string[]>> =>
+export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const held: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
@@ -23,14 +23,14 @@ export const cached = (page: Page): Promise<Record<string, string[]>> =>
 
 /** The addresses of visited pages, of all builds. */
 export const cachedPages = async (page: Page, language: Language): Promise<string[]> =>
-  Object.entries(await cached(page)).flatMap(([name, paths]) =>
+  Object.entries(await cachedPaths(page)).flatMap(([name, paths]) =>
     name.startsWith('kotor-pages:') && name.endsWith(`:${language}`) ? paths : [],
   );
 
 /** Opens a page and waits until it is stored. */
-export async function read(page: Page, path: string, language: Language): Promise<void> {
+export async function visitAndCache(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(path);
-  await controlled(page);
+  await waitForController(page);
   await expect.poll(() => cachedPages(page, language)).toContain(path);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/i18n/language';
 import type { FaultyConnection } from './faultyConnection';
 import { MESSAGES, TAG } from './messages';
-import { controlled, expectCopy } from './offline';
+import { expectCopy, waitForController } from './offline';
 import { loadPictures } from './pictures';
 import { expect } from './test';
 
@@ -12,7 +12,7 @@ export const packSection = (page: Page) => page.locator('section[aria-labelledby
 /** Opens the offer of the pack. */
 export async function findPack(page: Page, language: Language): Promise<void> {
   await page.goto(language === 'en' ? '/visitors-info' : '/visitors-info?lang=sr');
-  await controlled(page);
+  await waitForController(page);
   await packSection(page).scrollIntoViewIfNeeded();
 }
 

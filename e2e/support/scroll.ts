@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const FRAME_TIMEOUT_MS = 1_000;
 
 /** Waits until the page is drawn as it is now. */
-export const drawn = (page: Page): Promise<unknown> =>
+export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(
     (timeout) =>
       Promise.race([
@@ -19,7 +19,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   let isAtEnd = false;
   while (!isAtEnd) {
     await page.evaluate(() => window.scrollBy({ top: window.innerHeight * 0.9, behavior: 'instant' }));
-    await drawn(page);
+    await waitForPaint(page);
     isAtEnd = await page.evaluate(
       () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
     );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn, scrollThrough } from './scroll';
+import { scrollThrough, waitForPaint } from './scroll';
 import { expect } from './test';
 
 type Shift = { value: number; element: string };
@@ -62,14 +62,14 @@ export async function readThrough(page: Page): Promise<void> {
     const loaded = [...document.fonts].filter(({ family, status }) => !/fallback/.test(family) && status === 'loaded');
     return loaded.length > 0 && document.fonts.status === 'loaded';
   });
-  await drawn(page);
+  await waitForPaint(page);
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
 }
 
 /** Expects layout shifts of no more than this in sum since the page was opened. */
 export async function expectShiftBelow(page: Page, max = MAX_SHIFT): Promise<void> {
-  await drawn(page);
+  await waitForPaint(page);
   const shifts = await page.evaluate(() => window.takeShifts());
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   const view = `${page.url()}, ${page.viewportSize()?.width} pixels wide`;
