@@ -7,7 +7,7 @@ const middle = (touches: TouchList): Point => ({
   y: ((touches[0]?.clientY ?? 0) + (touches[1]?.clientY ?? 0)) / 2,
 });
 
-const spread = (touches: TouchList): number =>
+const touchDistance = (touches: TouchList): number =>
   Math.hypot(
     (touches[0]?.clientX ?? 0) - (touches[1]?.clientX ?? 0),
     (touches[0]?.clientY ?? 0) - (touches[1]?.clientY ?? 0),
@@ -41,14 +41,14 @@ export function useZoom(viewport: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const box = viewport.current;
     if (!box) return;
-    let pinch: { spread: number; zoom: number } | null = null;
+    let pinch: { distance: number; zoom: number } | null = null;
     const start = ({ touches }: TouchEvent): void => {
-      pinch = touches.length === 2 ? { spread: spread(touches), zoom: current.current } : null;
+      pinch = touches.length === 2 ? { distance: touchDistance(touches), zoom: current.current } : null;
     };
     const move = (event: TouchEvent): void => {
       if (!pinch || event.touches.length !== 2) return;
       event.preventDefault();
-      zoomTo((pinch.zoom * spread(event.touches)) / pinch.spread, middle(event.touches));
+      zoomTo((pinch.zoom * touchDistance(event.touches)) / pinch.distance, middle(event.touches));
     };
     const wheel = (event: WheelEvent): void => {
       if (!event.ctrlKey) return;

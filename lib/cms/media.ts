@@ -7,7 +7,7 @@ import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { warnOnce } from '@/lib/cms/warnOnce';
 import { MAX_PIXELS } from '@/lib/pictures/pictureSizes';
 import { correctScanHeader } from '@/lib/pictures/scanHeader';
-import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
+import { createConcurrencyLimit, QUEUE_FULL } from '@/lib/server/concurrencyLimit';
 import { withDeadline } from '@/lib/server/http/deadline';
 import { readBytes } from '@/lib/server/http/readBody';
 
@@ -44,7 +44,7 @@ export async function fetchMedia(
   const { origin, path } = locate(segments, sources);
   try {
     const media = await limit(() => withDeadline(timeout, (signal) => fetchFile(origin, path, signal)));
-    return media === BUSY ? UNAVAILABLE : media;
+    return media === QUEUE_FULL ? UNAVAILABLE : media;
   } catch {
     return UNAVAILABLE;
   }

@@ -33,7 +33,7 @@ function normalizeForm(fields: readonly string[], query: URLSearchParams): strin
  * One parameter as a string, null without a value. It keeps its name as a prefix, or a search for `..` would be a dot
  * segment of the internal path.
  */
-const normalizeOne = (name: string, value: string): string | null =>
+const normalizeParam = (name: string, value: string): string | null =>
   value ? new URLSearchParams({ [name]: value }).toString() : null;
 
 function parseForm<Field extends string>(fields: readonly Field[], query: string): Record<Field, string> {
@@ -65,13 +65,13 @@ export const parsePartnerQuery = (query: string): PartnerFilters => parseFilters
 
 /** The query of the site search as one string; null without one. */
 export const normalizeSearchQuery = (query: URLSearchParams): string | null =>
-  normalizeOne(SEARCH_QUERY, normalizeQuery(query.get(SEARCH_QUERY) ?? ''));
+  normalizeParam(SEARCH_QUERY, normalizeQuery(query.get(SEARCH_QUERY) ?? ''));
 
 export const parseSearchQuery = (query: string): string => new URLSearchParams(query).get(SEARCH_QUERY) ?? '';
 
 /** A shared trip as one string; null without one. The page validates it. */
 export const normalizeTripQuery = (query: URLSearchParams): string | null =>
-  normalizeOne(TRIP_ITEMS, toPlain(query.get(TRIP_ITEMS)));
+  normalizeParam(TRIP_ITEMS, toPlain(query.get(TRIP_ITEMS)));
 
 export const parseTripQuery = (query: string): string => new URLSearchParams(query).get(TRIP_ITEMS) ?? '';
 

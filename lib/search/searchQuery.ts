@@ -13,7 +13,7 @@ const MIN_PREFIX = 2;
 const MIN_PREFIX_STEM = 4;
 
 /** The words of a text in one spelling each, `dj` for `đ`. */
-const toSpelled = (text: string): string[] => toTokens(text).map(({ folded }) => folded.replaceAll('đ', 'dj'));
+const foldedWords = (text: string): string[] => toTokens(text).map(({ folded }) => folded.replaceAll('đ', 'dj'));
 
 const NUMBER = /^\d+$/;
 
@@ -22,7 +22,7 @@ const NUMBER = /^\d+$/;
  * (a number is not one); the town’s name if there are no others.
  */
 export function toQueryTerms(query: string, language: Language): string[] {
-  const words = toSpelled(query);
+  const words = foldedWords(query);
   const telling = words.filter((word) => !isStopWord(word, language));
   const subject = telling.filter((word) => !isQualifier(word));
   const withoutOldTown = subject.join(' ').replace(OLD_TOWN, '').split(' ').filter(Boolean);
@@ -33,13 +33,13 @@ export function toQueryTerms(query: string, language: Language): string[] {
 }
 
 /** A text reduced to its words; without the article before it. */
-export const toLine = (text: string): string => toSpelled(text).join(' ').replace(/^the /, '');
+export const toLine = (text: string): string => foldedWords(text).join(' ').replace(/^the /, '');
 
 /** A text without spaces, to compare a title with a query: visitors type ‘kotor art’ and ‘blueline’. */
 export const toKey = (text: string): string => toLine(text).replaceAll(' ', '');
 
 /** The term with two neighbouring letters swapped, for each pair: the commonest typing error. */
-const withSwaps = (term: string): string[] =>
+const transpositionsOf = (term: string): string[] =>
   Array.from({ length: term.length - 1 }, (_, at) => {
     const [first = '', second = ''] = term.slice(at, at + 2);
     return `${term.slice(0, at)}${second}${first}${term.slice(at + 2)}`;
@@ -54,7 +54,7 @@ function toTermQuery(term: string, language: Language, isFuzzy: boolean): Query 
     queries: [
       { queries: [term], prefix: term.length >= MIN_PREFIX, fuzzy: isForgiven && 1 },
       ...(stem === term ? [] : [{ queries: [stem], prefix: stem.length >= MIN_PREFIX_STEM }]),
-      ...(isForgiven ? [{ queries: withSwaps(term) }] : []),
+      ...(isForgiven ? [{ queries: transpositionsOf(term) }] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
+import { createConcurrencyLimit, QUEUE_FULL } from '@/lib/server/concurrencyLimit';
 
 /** Pieces of work that end when they are told to. */
 function createWork(count: number) {
@@ -21,7 +21,7 @@ test('some pieces run at once, some wait, and the rest are refused at once', asy
   const results = pieces.map((piece) => limit(piece));
   await settle();
   expect(running).toEqual([0, 1]);
-  expect(await Promise.all(results.slice(4))).toEqual([BUSY, BUSY]);
+  expect(await Promise.all(results.slice(4))).toEqual([QUEUE_FULL, QUEUE_FULL]);
   end(1);
   await settle();
   expect(running).toEqual([0, 1, 2]);

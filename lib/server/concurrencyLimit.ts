@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
 
 /** The result of work that was refused because the queue was full. */
-export const BUSY = Symbol('busy');
+export const QUEUE_FULL = Symbol('queue full');
 
 /**
  * Limits how many pieces of work run at once, and how many wait: the returned function runs work when there is room, or
- * resolves to `BUSY` at once when the queue is full.
+ * resolves to `QUEUE_FULL` at once when the queue is full.
  */
 export function createConcurrencyLimit({ concurrency, queue }: { concurrency: number; queue: number }) {
   const limit = pLimit(concurrency);
-  return async <T>(work: () => Promise<T>): Promise<T | typeof BUSY> =>
-    limit.activeCount + limit.pendingCount < concurrency + queue ? limit(work) : BUSY;
+  return async <T>(work: () => Promise<T>): Promise<T | typeof QUEUE_FULL> =>
+    limit.activeCount + limit.pendingCount < concurrency + queue ? limit(work) : QUEUE_FULL;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { normalizePath } from '@/lib/routing/normalizePath';
-import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
+import { createConcurrencyLimit, QUEUE_FULL } from '@/lib/server/concurrencyLimit';
 import { withResizeSlot } from '@/lib/server/resizeSlot';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -63,7 +63,7 @@ export function limitImageOptimizer(handle: RequestHandler): RequestHandler {
       await withResizeSlot(limitResized, () => handle(request, response));
       if (response.statusCode === 200) served.set(variant, true);
     });
-    if (result === BUSY) {
+    if (result === QUEUE_FULL) {
       response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' }).end();
     }
   };

@@ -9,7 +9,7 @@ const BLOCKS = new Set<string>([
 
 const isBlock = (node: RootContent | ElementContent): boolean => node.type === 'element' && BLOCKS.has(node.tagName);
 
-const isLoose = (node: RootContent | ElementContent): boolean => isTag(node, 'img', 'picture', 'figure', 'iframe');
+const isMedia = (node: RootContent | ElementContent): boolean => isTag(node, 'img', 'picture', 'figure', 'iframe');
 
 export const paragraph = (children: ElementContent[]): Element => ({
   type: 'element',
@@ -18,8 +18,8 @@ export const paragraph = (children: ElementContent[]): Element => ({
   children,
 });
 
-const holdsBlock = (node: RootContent | ElementContent): boolean =>
-  isElement(node) && node.children.some((child) => (isBlock(child) && !isLoose(child)) || holdsBlock(child));
+const containsBlock = (node: RootContent | ElementContent): boolean =>
+  isElement(node) && node.children.some((child) => (isBlock(child) && !isMedia(child)) || containsBlock(child));
 
 /** The children of an opened wrapper inherit its language and its direction. */
 const inherit = ({ properties: { lang, dir } }: Element, children: readonly Element[]): Element[] =>
@@ -51,7 +51,7 @@ function wrapInline(nodes: readonly (RootContent | ElementContent)[]): Element[]
     if (isBlock(node)) {
       close();
       result.push(node as Element);
-    } else if (isElement(node) && holdsBlock(node)) {
+    } else if (isElement(node) && containsBlock(node)) {
       close();
       for (const part of open(node)) result.push(part);
     } else if (node.type === 'text' || node.type === 'element') run.push(node);
@@ -68,7 +68,7 @@ function separatorsOf(element: Element): Set<ElementContent> {
     if (isTag(node, 'br') && isTag(element, 'p')) {
       if (lastBreak) separators.add(lastBreak).add(node);
       lastBreak = node;
-    } else if (isLoose(node)) {
+    } else if (isMedia(node)) {
       separators.add(node);
     } else if (isElement(node) && node.children.length > 0 && !isTag(node, 'table')) {
       node.children.forEach(visit);

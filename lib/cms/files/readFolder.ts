@@ -6,7 +6,7 @@ import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
 import { parseAs, parseYaml } from '@/lib/cms/files/parseFile';
-import { isThere, readPath } from '@/lib/cms/files/readPath';
+import { pathExists, readPath } from '@/lib/cms/files/readPath';
 import { lineAt, readUtf8 } from '@/lib/cms/files/readUtf8';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { ID_LENGTH } from '@/lib/routing/id';
@@ -109,7 +109,7 @@ export const foldersIn = (path: string): string[] =>
 function isDeleted(folder: string): boolean {
   try {
     return (
-      !LANGUAGES.some((language) => isThere(join(folder, `text.${language}.md`))) && foldersIn(folder).length === 0
+      !LANGUAGES.some((language) => pathExists(join(folder, `text.${language}.md`))) && foldersIn(folder).length === 0
     );
   } catch {
     // Reading the entry reports why it cannot be read.

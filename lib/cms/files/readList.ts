@@ -4,7 +4,7 @@ import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { LIST_NAMES, LISTS, type ListName, type Lists } from '@/lib/cms/files/lists';
 import { readYamlFile } from '@/lib/cms/files/parseFile';
 import { readEntries } from '@/lib/cms/files/readEntries';
-import { isThere } from '@/lib/cms/files/readPath';
+import { pathExists } from '@/lib/cms/files/readPath';
 
 const SCHEMAS: { [Name in ListName]: z.ZodType<Lists[Name][number]> } = LISTS;
 
@@ -18,7 +18,7 @@ export function readList<Name extends ListName>(
   const file = join(root, `${name}.yaml`);
   const schema = SCHEMAS[name];
   if (name === 'partners') return readEntries(file, () => readYamlFile(file), 'name', schema, diagnostics, before);
-  const read = () => (isThere(file) ? (readYamlFile(file) ?? []) : []);
+  const read = () => (pathExists(file) ? (readYamlFile(file) ?? []) : []);
   return readEntries(file, read, 'id', schema, diagnostics, before);
 }
 

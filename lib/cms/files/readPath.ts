@@ -11,6 +11,6 @@ export function readPath<T>(path: string, kind: 'file' | 'folder', ifMissing: st
   }
 }
 
-/** Whether a file exists. Unlike `existsSync` it throws for a folder that may not be read. */
-export const isThere = (file: string): boolean =>
+/** Whether a path exists. Unlike `existsSync` it throws for a folder that may not be read. */
+export const pathExists = (file: string): boolean =>
   readPath(file, 'file', 'write it', () => statSync(file, { throwIfNoEntry: false }) !== undefined);

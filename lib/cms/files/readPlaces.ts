@@ -3,7 +3,7 @@ import type { Diagnostics } from '@/lib/cms/files/diagnostics';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { parseAs, readYamlFile } from '@/lib/cms/files/parseFile';
 import { foldersIn, validNameOf } from '@/lib/cms/files/readFolder';
-import { isThere } from '@/lib/cms/files/readPath';
+import { pathExists } from '@/lib/cms/files/readPath';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 
 /** The facts about one place. `id` is the name of the folder, which is the id of the article. */
@@ -15,14 +15,14 @@ export type PlaceEntry = { id: string; file: string; place: PlaceFile };
  */
 export function readPlaces(root: string, diagnostics: Diagnostics, before: readonly PlaceEntry[] = []): PlaceEntry[] {
   const guide = join(root, 'guide');
-  const names = diagnostics.attempt(() => (before.length > 0 || isThere(guide) ? foldersIn(guide) : []));
+  const names = diagnostics.attempt(() => (before.length > 0 || pathExists(guide) ? foldersIn(guide) : []));
   if (!names) return [...before];
   return names.flatMap((name) => {
     // The last good text of an article whose folder got an invalid name stays too.
     const id = names.includes(validNameOf(name)) ? name : validNameOf(name);
     const file = join(guide, name, 'place.yaml');
     if (isHiddenDraft(join(guide, name))) return [];
-    const place = diagnostics.attempt(() => isThere(file) && parseAs(placeFile, readYamlFile(file), file));
+    const place = diagnostics.attempt(() => pathExists(file) && parseAs(placeFile, readYamlFile(file), file));
     if (place === false) return [];
     return place ? [{ id, file, place }] : (before.find((entry) => entry.id === id) ?? []);
   });

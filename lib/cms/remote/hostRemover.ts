@@ -22,7 +22,7 @@ const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
 /**
  * A character as a browser reads it in a host: ① is 1, ideographic full stops are dots. Null if it cannot be in a host.
  */
-function plainOf(character: string): string | null {
+function toHostCharacter(character: string): string | null {
   if (UNSEEN.test(character)) return '';
   const plain = character.normalize('NFKC').replace(/[。｡]/g, '.').replace('‐', '-');
   return /^[\w.:/@[\]-]+$/.test(plain) ? plain : null;
@@ -34,11 +34,11 @@ function charactersOf(spelled: string): string {
 }
 
 /** The decoded characters if they may be in a host, else the original spelling. */
-function toPlain(spelled: string): string {
-  if (spelled > '\x7f') return plainOf(spelled) ?? spelled;
+function decodeSpelling(spelled: string): string {
+  if (spelled > '\x7f') return toHostCharacter(spelled) ?? spelled;
   if (spelled === '\\') return '';
   try {
-    const plain = Array.from(charactersOf(spelled), plainOf);
+    const plain = Array.from(charactersOf(spelled), toHostCharacter);
     return plain.includes(null) ? spelled : plain.join('');
   } catch {
     // Neither UTF-8 nor a code point.
@@ -49,7 +49,7 @@ function toPlain(spelled: string): string {
 /** Invisible text between two characters of a host: a browser drops line breaks in a URL. */
 const GAP = '(?:[\\t\\n\\r]|</?[a-z]{1,10}/?>){0,4}';
 
-const literally = (text: string): string[] =>
+const escapedCharacters = (text: string): string[] =>
   Array.from(text, (character) => `\\u00${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 /** User and password before the host. The limit makes matching linear in the length of the text. */
@@ -72,7 +72,7 @@ export function createHostRemover(apiHost: string): (text: string) => string {
   // A longer name is another host; an address is the same one after any letter.
   const before = isIp ? '(?<![\\d.])' : '(?:(?<![\\w.-])|(?<=%[\\da-f]{2}))';
   const after = '(?![\\w-]|\\.\\w)';
-  const host = literally(hostname).join(GAP);
+  const host = escapedCharacters(hostname).join(GAP);
   const bare = `${before}${host}${hostname.includes('.') || isIp ? `(?:${PORT})?` : PORT}${after}`;
   const address = `(${START})(?:${host}${isIp ? `|(${NUMBERS})` : ''})(?:${PORT})?${after}`;
   const pattern = new RegExp(`${address}|${bare}`, 'gi');
@@ -87,7 +87,7 @@ export function createHostRemover(apiHost: string): (text: string) => string {
 
   return (text) =>
     text.replace(/(?:[^ "'<>]|<\/?[a-z]{1,10}\/?>)+/gi, (part) => {
-      const plain = part.replace(SPELLED, toPlain);
+      const plain = part.replace(SPELLED, decodeSpelling);
       const rest = remove(plain);
       return rest === plain ? part : rest;
     });

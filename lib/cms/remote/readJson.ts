@@ -25,14 +25,14 @@ const UNUSABLE = /\\(?:u(?:d[89a-f]|00[01]|00ad|200b|2060|feff|fff[ef])|[bf])|[\
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const toUsable = (_key: string, value: unknown): unknown =>
+const sanitizeValue = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? withoutInvisible(value.toWellFormed().replace(FORBIDDEN, '')) : value;
 
 /**
  * Parses JSON into strings that every document may hold: `encodeURIComponent` throws on an emoji that a content system cut in
  * half, XML parsers on control characters, and one that nobody sees parts a word.
  */
-export const parseJson = (text: string): unknown => JSON.parse(text, UNUSABLE.test(text) ? toUsable : undefined);
+export const parseJson = (text: string): unknown => JSON.parse(text, UNUSABLE.test(text) ? sanitizeValue : undefined);
 
 /**
  * Fetches JSON within a limit of size; null for status 404. Throws for any other error status, once the signal is aborted,

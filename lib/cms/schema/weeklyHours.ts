@@ -4,7 +4,7 @@ import { type OpenTime, toStartAndEnd, WEEKDAYS } from '@/lib/openingHours';
 /** `HH:MM` */
 export const clockTime = z.stringFormat('time', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** The latest end on the next day: one after it means that the two were swapped, or one is wrong. */
+/** The latest end on the next day: one after it means that the two were reversed, or one is wrong. */
 const LATEST_END = '06:00';
 
 const isDayOrNight = (time: OpenTime): boolean => {
@@ -12,7 +12,7 @@ const isDayOrNight = (time: OpenTime): boolean => {
   return start <= end || end <= LATEST_END;
 };
 
-const swapped = (time: OpenTime): string => toStartAndEnd(time).reverse().join('-');
+const reversed = (time: OpenTime): string => toStartAndEnd(time).reverse().join('-');
 
 const openTime = z
   .templateLiteral([clockTime, '-', clockTime], {
@@ -23,7 +23,7 @@ const openTime = z
   })
   .refine(isDayOrNight, {
     error: ({ input }) =>
-      `${input} ends before it begins; write ${swapped(input as OpenTime)}, or an end up to ${LATEST_END}`,
+      `${input} ends before it begins; write ${reversed(input as OpenTime)}, or an end up to ${LATEST_END}`,
     abort: true,
   });
 

@@ -15,7 +15,7 @@ import {
   type SharePicture,
   shareImageVersion,
 } from '@/lib/seo/share-images/shareImage';
-import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
+import { createConcurrencyLimit, QUEUE_FULL } from '@/lib/server/concurrencyLimit';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 import { env } from '@/lib/server/env';
 import { log, reasonOf } from '@/lib/server/log';
@@ -77,7 +77,7 @@ function renderOnce(href: string, image: ShareImage): Promise<PresentImage> {
   const running = pending.get(href);
   if (running) return running;
   const started = limit(() => render(href, image))
-    .then((result) => (result === BUSY ? staticImage() : result))
+    .then((result) => (result === QUEUE_FULL ? staticImage() : result))
     .catch((error: unknown) => {
       log.error('shareImage.failed', { href, reason: reasonOf(error) });
       return staticImage();

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export const etagOf = (body: string): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-const opaque = (etag: string): string => etag.trim().replace(/^W\//, '');
+const opaqueTag = (etag: string): string => etag.trim().replace(/^W\//, '');
 
 /** Whether the client has this version already (`If-None-Match`; RFC 9110, section 13.1.2). */
 export const isNotModified = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
-  ifNoneMatch?.trim() === '*' || Boolean(ifNoneMatch?.split(',').some((each) => opaque(each) === opaque(etag)));
+  ifNoneMatch?.trim() === '*' || Boolean(ifNoneMatch?.split(',').some((each) => opaqueTag(each) === opaqueTag(etag)));

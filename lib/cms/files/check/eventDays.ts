@@ -72,7 +72,7 @@ const notIn = (kind: string): string =>
   `names a ${kind} in which the event does not take place; correct it, or the field when`;
 
 /** Contradictions between the months, weekdays and seasons of a description and the days of its event in a year. */
-function unfit(text: string, when: EventEntry['when'], language: Language, year: number): string[] {
+function contradictionsOf(text: string, when: EventEntry['when'], language: Language, year: number): string[] {
   const { months, weekdays, seasons } = WORDS[language];
   const near = daysOf(when, year, 4);
   const days = daysOf(when, year, 0);
@@ -95,7 +95,7 @@ export const checkEventDays: Rule = ({ library }) => {
   return library.events.flatMap(({ path, facts: { when }, texts }) =>
     LANGUAGES.flatMap((language) => {
       const { description } = texts[language].front;
-      const found = years.flatMap((year) => unfit(description, when, language, year));
+      const found = years.flatMap((year) => contradictionsOf(description, when, language, year));
       const wrongOf = (fault: string) => fault.split(':', 1)[0];
       const firsts = found.filter((fault, at) => found.findIndex((each) => wrongOf(each) === wrongOf(fault)) === at);
       return firsts.map((fault) => `${path}/text.${language}.md: description: ${fault}`);

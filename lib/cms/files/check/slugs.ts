@@ -71,7 +71,7 @@ export const checkTagsTwice: Rule = ({ library }) =>
 export const checkTagsAlone: Rule = ({ library, skipped }) => {
   const articles = allArticles(library);
   const all = articles.flatMap(({ facts }) => [...new Set(facts.tags)]);
-  const isAlone = (tag: string): boolean => all.indexOf(tag) === all.lastIndexOf(tag);
+  const isUnique = (tag: string): boolean => all.indexOf(tag) === all.lastIndexOf(tag);
   if (skipped.folders.size > 0) return [];
-  return eachTag(articles, (tag) => isAlone(tag) && `no other article has ${tag}; correct it, or leave it out`);
+  return eachTag(articles, (tag) => isUnique(tag) && `no other article has ${tag}; correct it, or leave it out`);
 };
