@@ -7,7 +7,7 @@ import { Questions } from '@/components/home/Questions';
 import { TopAttractions } from '@/components/home/TopAttractions';
 import { TOUR_HOTSPOTS } from '@/components/home/tour/tourHotspots';
 import { VirtualTour } from '@/components/home/tour/VirtualTour';
-import { WallLine } from '@/components/home/WallLine';
+import { WallDivider } from '@/components/home/WallDivider';
 import { Welcome } from '@/components/home/Welcome';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageAge } from '@/components/ui/page/PageAge';
@@ -63,7 +63,7 @@ export default async function HomePage() {
       <Welcome />
       {attractions.length > 0 && (
         <>
-          <WallLine />
+          <WallDivider />
           <TopAttractions title={t('attractions')} cards={attractions} more={{ href: sights, label: t('seeAll') }} />
         </>
       )}
@@ -71,13 +71,13 @@ export default async function HomePage() {
       <EventsAndExperiences events={events} experiences={experiences} />
       {news.length > 0 && (
         <>
-          <WallLine />
+          <WallDivider />
           <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />
         </>
       )}
       {questions.length > 0 && (
         <>
-          <WallLine />
+          <WallDivider />
           <Questions title={t('questions')} questions={questions} />
         </>
       )}

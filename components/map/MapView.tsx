@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MapFilter } from '@/components/map/MapFilter';
 import { MapLinks } from '@/components/map/MapLinks.client';
-import { MapMore } from '@/components/map/MapMore';
+import { MapResources } from '@/components/map/MapResources';
 import { MapSheet } from '@/components/map/MapSheet';
 import styles from '@/components/map/MapView.module.scss';
 import { NearMe } from '@/components/map/NearMe.client';
@@ -41,7 +41,7 @@ export async function MapView({ group, places }: Props) {
             )}
           </MapSheet>
         ))}
-        <MapMore />
+        <MapResources />
         <MapLinks />
       </div>
     </>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/ExcursionTax.module.scss';
 import { PaymentMethods } from '@/components/tax/PaymentMethods';
 import { BulletList } from '@/components/ui/text/BulletList';
-import { Clause } from '@/components/ui/text/Clause';
+import { Subchapter } from '@/components/ui/text/Subchapter';
 import { EXCURSION_TAX } from '@/lib/tax/tax';
 
 /** The excursion tax, which agencies and guides collect (docs/requirements.md, Tourist tax). */
@@ -11,29 +11,29 @@ export async function ExcursionTax() {
   const questions = await getTranslations('TaxPage.questions');
   return (
     <>
-      <Clause title={questions('what')}>
+      <Subchapter title={questions('what')}>
         <p>{t('what')}</p>
-      </Clause>
-      <Clause title={questions('who')}>
+      </Subchapter>
+      <Subchapter title={questions('who')}>
         <p>{t('who')}</p>
-      </Clause>
-      <Clause title={questions('amount')}>
+      </Subchapter>
+      <Subchapter title={questions('amount')}>
         <p className={styles.amount}>{t('amount', { amount: EXCURSION_TAX.person })}</p>
-      </Clause>
-      <Clause title={questions('exemptions')}>
+      </Subchapter>
+      <Subchapter title={questions('exemptions')}>
         <p>{t('exemptions', { age: EXCURSION_TAX.exemptUnderAge })}</p>
-      </Clause>
-      <Clause title={t('payment.title')}>
+      </Subchapter>
+      <Subchapter title={t('payment.title')}>
         <PaymentMethods intro={t('payment.intro')} own={t('payment.voucher')}>
           <p>{t('payment.frequency', { times: EXCURSION_TAX.paymentsPerMonth })}</p>
         </PaymentMethods>
-      </Clause>
-      <Clause title={t('penalties.title')}>
+      </Subchapter>
+      <Subchapter title={t('penalties.title')}>
         <p>{t('penalties.intro')}</p>
         <BulletList
           items={[t('penalties.natural', EXCURSION_TAX.fines.natural), t('penalties.legal', EXCURSION_TAX.fines.legal)]}
         />
-      </Clause>
+      </Subchapter>
     </>
   );
 }

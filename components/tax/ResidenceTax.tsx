@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { AmountRows } from '@/components/tax/AmountRows';
 import { PaymentMethods } from '@/components/tax/PaymentMethods';
 import { BulletList } from '@/components/ui/text/BulletList';
-import { Clause } from '@/components/ui/text/Clause';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { ScrollableTable } from '@/components/ui/text/ScrollableTable';
 import { Steps } from '@/components/ui/text/Steps';
+import { Subchapter } from '@/components/ui/text/Subchapter';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
@@ -25,35 +25,35 @@ export async function ResidenceTax() {
   };
   return (
     <>
-      <Clause title={questions('what')}>
+      <Subchapter title={questions('what')}>
         <p>{t('what')}</p>
-      </Clause>
-      <Clause title={questions('who')}>
+      </Subchapter>
+      <Subchapter title={questions('who')}>
         <p>{t('who')}</p>
-      </Clause>
-      <Clause title={questions('amount')}>
+      </Subchapter>
+      <Subchapter title={questions('amount')}>
         <ResidenceAmounts />
-      </Clause>
-      <Clause title={questions('exemptions')}>
+      </Subchapter>
+      <Subchapter title={questions('exemptions')}>
         <p>{t('exemptions.intro', RESIDENCE_TAX.childAges)}</p>
         <BulletList items={RESIDENCE_TAX.exemptions.map((key) => t(`exemptions.items.${key}`, values))} />
         <p>{t('exemptions.note')}</p>
-      </Clause>
-      <Clause title={t('payment.title')}>
+      </Subchapter>
+      <Subchapter title={t('payment.title')}>
         <PaymentMethods intro={t('payment.intro')} own={t('payment.app')} />
-      </Clause>
-      <Clause title={t('app.title')}>
+      </Subchapter>
+      <Subchapter title={t('app.title')}>
         <p>{t('app.intro')}</p>
         <Steps steps={RESIDENCE_TAX.appSteps.map((step) => t(`app.steps.${step}`, values))} />
         <ExternalAction href={site.taxApp} label={t('app.link')} note={t('app.linkNote')} look="link" />
-      </Clause>
-      <Clause title={t('contact.title')}>
+      </Subchapter>
+      <Subchapter title={t('contact.title')}>
         <ResidenceContact />
-      </Clause>
-      <Clause title={t('obligations.title')}>
+      </Subchapter>
+      <Subchapter title={t('obligations.title')}>
         <BulletList items={[t('obligations.register', values), t('obligations.collect')]} />
         <p>{t('obligations.penalty', RESIDENCE_TAX.fine)}</p>
-      </Clause>
+      </Subchapter>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ExcursionTax } from '@/components/tax/ExcursionTax';
 import { ResidenceTax } from '@/components/tax/ResidenceTax';
 import { TaxDetails } from '@/components/tax/TaxDetails';
-import { Clause } from '@/components/ui/text/Clause';
+import { Subchapter } from '@/components/ui/text/Subchapter';
 import { TAX_QUESTIONS, TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 
 /** The four taxes in collapsible sections. */
@@ -26,8 +26,8 @@ export async function TaxSections() {
 async function BusinessTax({ section }: { section: 'membership' | 'tourist' }) {
   const t = await getTranslations('TaxPage');
   return TAX_QUESTIONS[section].map((question) => (
-    <Clause key={question} title={t(`questions.${question}`)}>
+    <Subchapter key={question} title={t(`questions.${question}`)}>
       <p>{t(`${section}.${question}`)}</p>
-    </Clause>
+    </Subchapter>
   ));
 }

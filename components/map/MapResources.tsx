@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import styles from '@/components/map/MapMore.module.scss';
+import styles from '@/components/map/MapResources.module.scss';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { placesHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
 /** Links to the two external maps (docs/requirements.md, Home), and to the places as open data. */
-export async function MapMore() {
+export async function MapResources() {
   const t = await getTranslations('MapPage.more');
   const data = await getTranslations('MapPage.data');
   const maps = await getTranslations('HomePage.map');
