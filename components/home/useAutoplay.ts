@@ -5,7 +5,7 @@ import { savesData } from '@/lib/server/document/savesData.browser';
 /** Time between slides, milliseconds (docs/requirements.md, Carousel). */
 const AUTOPLAY_MS = 2_000;
 /** Pause after a visitor’s own step, milliseconds (docs/requirements.md, Carousel). */
-const AFTER_STEP_MS = 10_000;
+const STEP_PAUSE_MS = 10_000;
 
 /** Autoplay costs motion and data: every slide loads another picture. */
 const prefersPause = (): boolean => window.matchMedia(REDUCED_MOTION).matches || savesData();
@@ -56,7 +56,7 @@ export function useAutoplay(stage: HTMLElement | null, advance: () => void): Aut
         advanceUnlessPaused();
       }, milliseconds);
     };
-    schedule(steps > 0 ? AFTER_STEP_MS : AUTOPLAY_MS);
+    schedule(steps > 0 ? STEP_PAUSE_MS : AUTOPLAY_MS);
     return () => clearTimeout(timer);
   }, [isPlaying, steps]);
 

@@ -36,7 +36,7 @@ const list = (
 });
 
 const TEXT = { widget: 'text' } as const;
-const MOMENT = { widget: 'datetime', format: 'YYYY-MM-DD HH:mm' } as const;
+const DATE_TIME = { widget: 'datetime', format: 'YYYY-MM-DD HH:mm' } as const;
 const ENTRY_ID = { hint: 'A unique name that never changes: lower-case words with hyphens.' };
 const ANSWERS = {
   id: ENTRY_ID,
@@ -94,8 +94,8 @@ export const LISTS: FileCollection = {
     PICTURES,
     list('notices', 'Notices', 'Notice', notice, '{{text.en}}', {
       id: ENTRY_ID,
-      from: MOMENT,
-      until: MOMENT,
+      from: DATE_TIME,
+      until: DATE_TIME,
       page: { hint: 'The page it links to.' },
     }),
     list('questions', 'Questions', 'Question', question, '{{question.en}}', ANSWERS),

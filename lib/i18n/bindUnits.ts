@@ -2,8 +2,8 @@
 const UNIT = /(?<=\d) (?=(?:km|m|cm|mm|ha|kg|min|h|°C|€|%)(?![\p{L}\p{Nd}]))/gu;
 
 /** Four no-break spaces or more without another space, as texts pasted from Word have: their lines would end within words. */
-const PASTED = /(?<!\S)(?:\S*\u00a0){4,}/g;
+const PASTED_NO_BREAK_SPACES = /(?<!\S)(?:\S*\u00a0){4,}/g;
 
 /** A line must not end between a number and its unit, where editors type a plain space (docs/requirements.md, Content rules). */
 export const bindUnits = (text: string): string =>
-  text.replace(PASTED, (words) => words.replaceAll('\u00a0', ' ')).replace(UNIT, '\u00a0');
+  text.replace(PASTED_NO_BREAK_SPACES, (words) => words.replaceAll('\u00a0', ' ')).replace(UNIT, '\u00a0');

@@ -15,7 +15,7 @@ const QUALITY_STEP = 5;
 const WEBP = { quality: 72 };
 
 /** The background of transparent parts, which only drawings have: white paper. */
-export const BEHIND_TRANSPARENCY = '#fff';
+export const TRANSPARENCY_BACKGROUND = '#fff';
 
 /** Opens a photograph. Phones of Samsung write JPEGs that decoders warn about; any other warning is damage, and an error. */
 export async function openPicture(path: string): Promise<Sharp> {
@@ -70,7 +70,7 @@ export async function preparePicture(path: string, target: string, cropping: Cro
   mkdirSync(target, { recursive: true });
   const base = join(target, parse(path).name);
   // Cameras store the orientation beside the pixels.
-  const picture = (await openPicture(path)).autoOrient().flatten({ background: BEHIND_TRANSPARENCY });
+  const picture = (await openPicture(path)).autoOrient().flatten({ background: TRANSPARENCY_BACKGROUND });
   const { width, height } = (await picture.metadata()).autoOrient;
   await writeWidths(picture, width, { path: base, widths: PREPARED_WIDTHS, maxBytes: MAX_BYTES.whole });
 

@@ -17,11 +17,13 @@ import { TAX_QUESTIONS, TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 import { OFFLINE_PACK_ID, VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
 /** Pages that the search does not find: itself, home, and those below News. */
-const LEFT_OUT = ['home', 'allNews', 'search'] as const satisfies SitePage[];
+const UNSEARCHABLE_PAGES = ['home', 'allNews', 'search'] as const satisfies SitePage[];
 
-type FoundPage = Exclude<SitePage, (typeof LEFT_OUT)[number]>;
+type SearchablePage = Exclude<SitePage, (typeof UNSEARCHABLE_PAGES)[number]>;
 
-const FOUND_PAGES = SITE_PAGES.filter((kind): kind is FoundPage => !LEFT_OUT.some((each) => each === kind));
+const SEARCHABLE_PAGES = SITE_PAGES.filter(
+  (kind): kind is SearchablePage => !UNSEARCHABLE_PAGES.some((each) => each === kind),
+);
 
 type Found = Pick<SearchEntry, 'href' | 'keywords'> & { title: string; summary: string; names: string[] };
 
@@ -41,7 +43,7 @@ const toPage = (
   body,
 });
 
-function toDocument(language: Language, kind: FoundPage, href: string): SearchDocument {
+function toDocument(language: Language, kind: SearchablePage, href: string): SearchDocument {
   const { messages } = PAGE_KINDS[kind];
   const { title, lead, metaKeywords } = MESSAGES[language][messages];
   const other = MESSAGES[otherLanguage(language)][messages].title;
@@ -167,7 +169,7 @@ const topicDocuments = (language: Language): SearchDocument[] =>
 
 /** The pages that do not depend on the provider, and their sections, each with a link to its anchor. */
 export function pageDocuments(language: Language): SearchDocument[] {
-  const pages = FOUND_PAGES.flatMap((kind) => {
+  const pages = SEARCHABLE_PAGES.flatMap((kind) => {
     const href = pageAddresses(kind)[language];
     return href ? [toDocument(language, kind, href)] : [];
   });

@@ -95,7 +95,7 @@ const schema = z
   });
 
 /** Variables that need a host: without one they would be ignored, and a misspelt `API_HOST` would go unnoticed. */
-const NEED_HOST = ['API_KIND', 'API_TOKEN'];
+const HOST_DEPENDENT = ['API_KIND', 'API_TOKEN'];
 
 /** The variable of a field, `API_HOST` of `apiHost`. */
 const variableOf = (field: string): string => field.replace(/[A-Z]/g, '_$&').toUpperCase();
@@ -113,7 +113,7 @@ export function parseEnv(variables: Record<string, string | undefined>) {
     Object.fromEntries(FIELDS.map((field) => [field, variables[variableOf(field)] || undefined])),
   );
   if (success) {
-    const inNeed = NEED_HOST.find((name) => variables[name]);
+    const inNeed = HOST_DEPENDENT.find((name) => variables[name]);
     if (inNeed && !data.apiHost) throw new Error(`API_HOST: must be set, since ${inNeed} is`);
     return { ...data, siteUrl: data.siteUrl ?? `http://localhost:${data.port}` };
   }

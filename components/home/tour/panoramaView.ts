@@ -11,7 +11,7 @@ const MAX_FOV = 1.4;
 export const START: View = { yaw: 0, pitch: 0.08, fov: 1.1 };
 
 /** Step of one key press: radians to turn, factor to zoom. */
-const TURN = 0.12;
+const TURN_STEP = 0.12;
 const ZOOM = 1.15;
 
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
@@ -31,13 +31,13 @@ export function viewAfterKey(view: View, key: string): View | null {
   const { yaw, pitch, fov } = view;
   switch (key) {
     case 'ArrowLeft':
-      return toView({ ...view, yaw: yaw - TURN });
+      return toView({ ...view, yaw: yaw - TURN_STEP });
     case 'ArrowRight':
-      return toView({ ...view, yaw: yaw + TURN });
+      return toView({ ...view, yaw: yaw + TURN_STEP });
     case 'ArrowUp':
-      return toView({ ...view, pitch: pitch + TURN });
+      return toView({ ...view, pitch: pitch + TURN_STEP });
     case 'ArrowDown':
-      return toView({ ...view, pitch: pitch - TURN });
+      return toView({ ...view, pitch: pitch - TURN_STEP });
     case '+':
     case '=':
       return toView({ ...view, fov: fov / ZOOM });

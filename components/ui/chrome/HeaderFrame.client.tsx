@@ -5,7 +5,7 @@ import { useReloadPosition } from '@/components/ui/chrome/useReloadPosition';
 import { HYDRATION_END } from '@/lib/server/document/hydration.browser';
 
 /** Scroll positions in pixels at which the header shrinks and expands (docs/requirements.md, Chrome). */
-const SHRINK_PAST = 326;
+const SHRINK_ABOVE = 326;
 const EXPAND_BELOW = 186;
 
 /**
@@ -20,7 +20,7 @@ export function HeaderFrame({ className, children }: { className?: string; child
   useEffect(() => {
     const measure = (): void => {
       setScrolled(scrollY > 0);
-      setShrunk((before) => (before ? scrollY >= EXPAND_BELOW : scrollY > SHRINK_PAST));
+      setShrunk((before) => (before ? scrollY >= EXPAND_BELOW : scrollY > SHRINK_ABOVE));
     };
     measure();
     dispatchEvent(new Event(HYDRATION_END));

@@ -69,13 +69,13 @@ function collectLeaves(element: Element): ElementContent[] {
 }
 
 /** The parts of a URL that a browser drops: white space around it, and tabs and line breaks within. */
-const DROPPED = /^[\0- ]+|(?<![\0- ])[\0- ]+$|[\t\n\r]/g;
+const IGNORED_CHARACTERS = /^[\0- ]+|(?<![\0- ])[\0- ]+$|[\t\n\r]/g;
 
 /**
  * An address as a browser reads it. The sanitizer's schema compares schemes by case; phone keyboards write `Https://`.
  */
 const readAddress = (address?: string): string | undefined =>
-  address?.replace(DROPPED, '').replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
+  address?.replace(IGNORED_CHARACTERS, '').replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
 
 /** Converts other blocks to `div`s, unwraps nested links, and flattens too deep nesting. */
 function normalizeElement(element: Element, depth: number, isInLink = false): Element {

@@ -3,13 +3,13 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Fault, fieldOfFault, formatFault, parseFault } from '@/lib/cms/files/fault';
 import { normalizeText } from '@/lib/cms/files/readUtf8';
 
-const FRONT = /^---\n([\s\S]*?)\n---(?=\n|$)/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?=\n|$)/;
 /** What a fault quotes from a text: words, a link or a file. */
 const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|\([^\s)]+\)|[\w-]+\.(?:jpe?g|png))(?=[\s,;]|$)/;
 
 /** The fields of a file as YAML; for a text its front matter, offset so that lines match the file. */
 const fieldsIn = (file: string, text: string): string =>
-  file.endsWith('.md') ? `\n${FRONT.exec(text)?.[1] ?? ''}` : text;
+  file.endsWith('.md') ? `\n${FRONT_MATTER.exec(text)?.[1] ?? ''}` : text;
 
 /** The node of an entry or a field, and where it begins; undefined if the file does not have it. */
 function step(node: unknown, name: string): { node: unknown; start: number | undefined } | undefined {
@@ -69,7 +69,7 @@ function lineOfWords(text: string, { parts }: Fault): number | undefined {
   const [, quoted, name] = NAMED.exec(parts.join(': ')) ?? [];
   const words = quoted ?? name;
   // Faults of the front matter already have their lines.
-  const below = text.replace(FRONT, (front) => front.replace(/[^\n]/g, ''));
+  const below = text.replace(FRONT_MATTER, (front) => front.replace(/[^\n]/g, ''));
   const index = words ? below.split('\n').findIndex((line) => line.includes(words)) : -1;
   return index < 0 ? undefined : index + 1;
 }

@@ -87,10 +87,10 @@ test.each<[ListName, yaml: string, fault: string]>([
   expect(() => read(name, yaml)).toThrow(fault);
 });
 
-const MOMENT = 'must be a day and a local time, such as 2026-11-25 18:00';
+const DATE_TIME_ERROR = 'must be a day and a local time, such as 2026-11-25 18:00';
 
 test.each([
-  ['from: 2026-11-31 06:00, until: tomorrow', [`from: ${MOMENT}`, `until: ${MOMENT}`]],
+  ['from: 2026-11-31 06:00, until: tomorrow', [`from: ${DATE_TIME_ERROR}`, `until: ${DATE_TIME_ERROR}`]],
   ['from: 2026-11-27 18:00, until: 2026-11-27 24:00', ['until: midnight is 00:00 of the next day']],
 ])('a wrong time of a notice is one fault: %s', (times, faults) => {
   sample.write('notices.yaml', notice(times));

@@ -18,13 +18,13 @@ const MAX_LENGTH = 140;
 
 const line = textValue.max(MAX_LENGTH, `has more than ${MAX_LENGTH} letters; shorten it`);
 
-const MOMENT = 'must be a day and a local time, such as 2026-11-25 18:00';
+const DATE_TIME_ERROR = 'must be a day and a local time, such as 2026-11-25 18:00';
 
 const moment = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, { error: MOMENT, abort: true })
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, { error: DATE_TIME_ERROR, abort: true })
   .refine((value) => z.iso.datetime({ local: true }).safeParse(value.replace(' ', 'T')).success, {
-    error: ({ input }) => (String(input).endsWith(' 24:00') ? 'midnight is 00:00 of the next day' : MOMENT),
+    error: ({ input }) => (String(input).endsWith(' 24:00') ? 'midnight is 00:00 of the next day' : DATE_TIME_ERROR),
     abort: true,
   })
   .transform((value) => toInstant(value.slice(0, 10), value.slice(11)));

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { PLACE_KINDS } from '@/lib/articles/place';
 import { toSlug } from '@/lib/articles/slug';
-import { canBeChecked } from '@/lib/cms/files/check/canBeChecked';
+import { isVerifiable } from '@/lib/cms/files/check/isVerifiable';
 import { id as articleId, LETTERS, yearlyDay } from '@/lib/cms/files/entrySchemas';
 import { townDay } from '@/lib/i18n/dates';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/i18n/language';
@@ -92,7 +92,7 @@ export function hrefOf(kind: Exclude<NewKind, 'place'>, title: string): string {
 const FOLDERS = { article: 'guide', news: 'news', event: 'events' } as const;
 
 /** Placeholders, as YAML comments that do not fail the check; in quotes, since a text may have a colon. */
-const LATER = `# Then, each on its own line without the #:
+const OPTIONAL_FIELDS = `# Then, each on its own line without the #:
 # summary: "one or two sentences for the top of the page"
 # seoTitle: "${LETTERS.seoTitle.join(' to ')} letters for search engines"
 # seoDescription: "${LETTERS.seoDescription.join(' to ')} letters for search engines"
@@ -108,7 +108,7 @@ export const PLACEHOLDER: Record<Language, string> = {
 const BODY: Record<Language, string> = { en: 'The text, in Markdown.', sr: 'Tekst, u Markdownu.' };
 
 const toText = (title: string, description: string, text: string, facts: object): string =>
-  `---\n${stringify({ title, description, ...facts })}${LATER}---\n\n${text}\n`;
+  `---\n${stringify({ title, description, ...facts })}${OPTIONAL_FIELDS}---\n\n${text}\n`;
 
 /**
  * The files of a new entry, by their paths below `content/`, from the answers to its questions in their order. Articles
@@ -121,7 +121,7 @@ export function newEntry(kind: NewKind, answers: readonly string[], now: Date): 
     const file = `guide/${first}/place.yaml`;
     if (!third) return { [file]: stringify({ kind: second }) };
     const [latitude, longitude] = third.split(',').map(Number);
-    const day = canBeChecked(fourth) ? 'checked' : 'estimated';
+    const day = isVerifiable(fourth) ? 'checked' : 'estimated';
     const coordinates = { latitude, longitude, precision: 150, source: fourth, [day]: today };
     return { [file]: stringify({ kind: second, coordinates }) };
   }

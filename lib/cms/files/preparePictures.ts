@@ -6,7 +6,7 @@ import { namedPictures } from '@/lib/cms/files/entrySchemas';
 import { parseAs, readJsonFile } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
-import { BEHIND_TRANSPARENCY, type Cropping, openPicture, preparePicture } from '@/lib/pictures/preparePicture';
+import { type Cropping, openPicture, preparePicture, TRANSPARENCY_BACKGROUND } from '@/lib/pictures/preparePicture';
 
 /** What is measured from a photograph. */
 type Measures = { width: number; height: number; colour: string };
@@ -39,7 +39,7 @@ async function measure(path: string): Promise<Measures> {
   const { width, height } = autoOrient;
   // `stats` reads the original, in which transparent pixels have a colour too.
   const opaque = hasAlpha
-    ? sharp(await picture.flatten({ background: BEHIND_TRANSPARENCY }).png().toBuffer())
+    ? sharp(await picture.flatten({ background: TRANSPARENCY_BACKGROUND }).png().toBuffer())
     : picture;
   const { r, g, b } = (await opaque.stats()).dominant;
   return { width, height, colour: `#${hex(r)}${hex(g)}${hex(b)}` };

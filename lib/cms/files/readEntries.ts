@@ -8,7 +8,7 @@ import { parseAs } from '@/lib/cms/files/parseFile';
 type Key = 'id' | 'name' | 'file';
 
 /** Only the keys, to identify an entry whose other fields are invalid; a partner without a name has its position. */
-const KEYED: Record<Key, z.ZodType<Record<string, unknown>[]>> = {
+const KEY_SCHEMAS: Record<Key, z.ZodType<Record<string, unknown>[]>> = {
   id: z.array(z.looseObject({ id: z.string() })),
   name: z.array(z.looseObject({ name: z.unknown().optional() })),
   file: namedPictures,
@@ -28,7 +28,7 @@ export function readEntries<Entry extends Partial<Record<Key, unknown>>>(
   diagnostics: Diagnostics,
   before: readonly Entry[] = [],
 ): Entry[] {
-  const list = diagnostics.attempt(() => parseAs(KEYED[key], read(), file));
+  const list = diagnostics.attempt(() => parseAs(KEY_SCHEMAS[key], read(), file));
   if (!list) {
     diagnostics.skipped.lists.add(basename(file));
     return [...before];

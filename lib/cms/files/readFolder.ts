@@ -28,21 +28,21 @@ export type Folder<T> = {
 export const slugOf = (folder: Folder<unknown>, language: Language): string =>
   toSlug(folder.texts[language].front.title);
 
-const FRONT = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 /** A text that begins like one more front matter, whose fields readers would see. */
-const SECOND_FRONT = /^\s*---(?:\n|$)/;
+const SECOND_FRONT_MATTER = /^\s*---(?:\n|$)/;
 
 /** The front matter is parsed with an empty line for its first `---`, so that faults have the file's line numbers. */
 function readText<T extends z.ZodType>(file: string, schema: T, language: string): TextFile<z.output<T>> {
   const text = readUtf8(file, `write the ${language} text there`);
-  const [, front, markdown = ''] = FRONT.exec(text) ?? [];
+  const [, front, markdown = ''] = FRONT_MATTER.exec(text) ?? [];
   if (front === undefined)
     throw new Error(
       text.startsWith('---\n')
         ? `${file}, line 1: the second line of --- is missing; write it below the last field`
         : `${file}, line 1: must begin with a line of ---, then title and description, then a line of ---`,
     );
-  if (SECOND_FRONT.test(markdown)) {
+  if (SECOND_FRONT_MATTER.test(markdown)) {
     const line = lineAt(text, text.length - markdown.trimStart().length);
     throw new Error(`${file}, line ${line}: --- is repeated here; keep one block of fields, between two lines of ---`);
   }

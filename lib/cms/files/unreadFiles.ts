@@ -4,7 +4,7 @@ import { LIST_NAMES } from '@/lib/cms/files/lists';
 import { LANGUAGES } from '@/lib/i18n/language';
 
 /** The paths of the files that are read, and of notes in Markdown for editors. */
-const READ = [
+const READ_FILES = [
   /^[A-Z]+\.md$/,
   new RegExp(`^(?:${LIST_NAMES.join('|')})\\.yaml$`),
   /^(?:pictures|picture-credits)\.json$/,
@@ -20,5 +20,5 @@ export const unreadFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((path) => !/(?:^|\/)\./.test(path) && !READ.some((pattern) => pattern.test(path)))
+    .filter((path) => !/(?:^|\/)\./.test(path) && !READ_FILES.some((pattern) => pattern.test(path)))
     .map((path) => `content/${path}: is not read; correct the name or the folder, or remove it`);

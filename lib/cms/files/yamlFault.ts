@@ -26,10 +26,10 @@ function opensQuote(line: string): boolean {
 }
 
 /** A `#` as in `form #12`, which begins a comment; an intended comment has a space after it. */
-const CUTS_OFF = /[ \t]#[^\s#]/;
+const COMMENT_START = /[ \t]#[^\s#]/;
 
 function isAlone(line: string, bracket: string, closing: string): boolean {
-  const [value = ''] = line.split(CUTS_OFF);
+  const [value = ''] = line.split(COMMENT_START);
   return value.includes(bracket) && !value.includes(closing);
 }
 
@@ -122,7 +122,7 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   for (const [bracket, closing] of BRACKETS) {
     if (!message.includes(`end with a ${closing}`)) continue;
     const open = above.findLastIndex((each) => isAlone(each, bracket, closing));
-    if (CUTS_OFF.test(lines[open] ?? '')) return found(open, cutOffRemedy(''));
+    if (COMMENT_START.test(lines[open] ?? '')) return found(open, cutOffRemedy(''));
     return found(open < 0 ? at : open, `${bracket} is opened but not closed; write ${closing} at its end`);
   }
   if (isOutdented(lines, at))
@@ -166,7 +166,7 @@ function valueFaults(text: string, lines: readonly string[], document: Document.
 }
 
 /** Faults of a single line: they cause none in the lines below, except a tab, which separates a field from those. */
-const OF_ONE_LINE = ['BLOCK_AS_IMPLICIT_KEY', 'TAB_AS_INDENT'];
+const SINGLE_LINE_FAULTS = ['BLOCK_AS_IMPLICIT_KEY', 'TAB_AS_INDENT'];
 
 /**
  * The faults of a YAML text, from which the document is parsed, in terms an editor knows: the first, and independent
@@ -180,7 +180,7 @@ export function yamlFaults(text: string, document: Document.Parsed): YamlFault[]
   if (errors.length === 0) return valueFaults(text, lines, document);
   const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
   const isCaused = ({ code }: YAMLParseError, index: number): boolean =>
-    !OF_ONE_LINE.includes(code) || (tab >= 0 && index > tab && code !== 'TAB_AS_INDENT');
+    !SINGLE_LINE_FAULTS.includes(code) || (tab >= 0 && index > tab && code !== 'TAB_AS_INDENT');
   const own = errors.filter((error, index) => index === 0 || !isCaused(error, index));
   const found = own.map((error) => explain(error, lines, lineAt(text, error.pos[0]) - 1));
   return found.filter(({ line }, index) => found.findIndex((each) => each.line === line) === index);

@@ -27,7 +27,7 @@ test.each([
   expect(faultsOf(`Riva ${tag} i grad.`)).toEqual([fault]);
 });
 
-const HIDES = 'is not closed and hides the text below it; write';
+const UNCLOSED_REMEDY = 'is not closed and hides the text below it; write';
 const FILM = '<iframe src="https://www.youtube.com/embed/x">';
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
     `<iframe src="${source}">`,
     `is shown only as a link; its address must begin with ${start}`,
   ]),
-  [FILM, FILM, `${HIDES} </iframe> after it`],
-  [FILM.replace('>', '/>'), FILM.replace('>', '/>'), `${HIDES} </iframe> after it`],
-  [`${FILM}\n\nGrad.\n\n${FILM}</iframe>`, FILM, `${HIDES} </iframe> after it`],
-  ['<!-- Riva', '<!-- Riva', `${HIDES} --> at its end`],
-  ['<!-- Riva -->\n\nGrad.\n\n<!-- Grad', '<!-- Grad', `${HIDES} --> at its end`],
+  [FILM, FILM, `${UNCLOSED_REMEDY} </iframe> after it`],
+  [FILM.replace('>', '/>'), FILM.replace('>', '/>'), `${UNCLOSED_REMEDY} </iframe> after it`],
+  [`${FILM}\n\nGrad.\n\n${FILM}</iframe>`, FILM, `${UNCLOSED_REMEDY} </iframe> after it`],
+  ['<!-- Riva', '<!-- Riva', `${UNCLOSED_REMEDY} --> at its end`],
+  ['<!-- Riva -->\n\nGrad.\n\n<!-- Grad', '<!-- Grad', `${UNCLOSED_REMEDY} --> at its end`],
 ])('%j is told', (text, found, remedy) => {
   expect(faultsOf(`Riva.\n\n${text}\n\nGrad.`)).toEqual([`content/guide/gate/text.sr.md: text: “${found}” ${remedy}`]);
 });

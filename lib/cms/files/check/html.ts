@@ -13,7 +13,7 @@ const TAG = /<(img|iframe)\b[^>]*>/gi;
 const SOURCE = /\ssrc\s*=\s*["']?([^"'\s>]+)/i;
 
 const PICTURE_REMEDY = 'write a picture as ![](picture:perast.jpg)';
-const HIDES = 'is not closed and hides the text below it; write';
+const UNCLOSED_REMEDY = 'is not closed and hides the text below it; write';
 const FRAME_REMEDY = `is not shown; write a link, or use an https:// address on one of ${EMBED_HOSTS.join(', ')}`;
 
 const INDENTED_REMEDY = 'is shown as code; remove the spaces or the tab before it';
@@ -60,7 +60,7 @@ function wrongTag(tag: string, name: string, after = ''): Wrong[] {
     const fault = ownPicture(source) ? 'has no size and no other widths' : 'is not shown';
     return [{ found: tag, remedy: `${fault}; ${PICTURE_REMEDY}` }];
   }
-  const unclosed = /<\/iframe\s*>/i.test(after) ? [] : [`${HIDES} </iframe> after it`];
+  const unclosed = /<\/iframe\s*>/i.test(after) ? [] : [`${UNCLOSED_REMEDY} </iframe> after it`];
   return [...wrongAddress(source), ...unclosed].map((remedy) => ({ found: tag, remedy }));
 }
 
@@ -89,7 +89,7 @@ function wrongIn(markdown: string): Wrong[] {
     const [tag, name = ''] = match;
     return wrongTag(tag, name.toLowerCase(), shown.slice(match.index + tag.length).split(/<iframe\b/i, 1)[0]);
   });
-  return [...tags, ...open.map(([found]) => ({ found, remedy: `${HIDES} --> at its end` })), ...paragraphs];
+  return [...tags, ...open.map(([found]) => ({ found, remedy: `${UNCLOSED_REMEDY} --> at its end` })), ...paragraphs];
 }
 
 export const checkHtml: Rule = ({ library }) =>

@@ -1,4 +1,4 @@
-import { canBeChecked } from '@/lib/cms/files/check/canBeChecked';
+import { isVerifiable } from '@/lib/cms/files/check/isVerifiable';
 import { allPlaces } from '@/lib/cms/files/check/passages';
 import type { Rule } from '@/lib/cms/files/library';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
@@ -13,7 +13,7 @@ export const checkPlaceSources: Rule = ({ library }) =>
   allPlaces(library).flatMap(({ file, place }) =>
     FACT_NAMES.flatMap((name) => {
       const fact = place[name];
-      if (!fact?.checked || canBeChecked(fact.source)) return [];
+      if (!fact?.checked || isVerifiable(fact.source)) return [];
       const remedy = NEVER_ESTIMATED.includes(name) ? 'name the institution as source' : 'write estimated instead';
       return [`${file}: ${name}.checked: “${fact.source}” cannot be checked; ${remedy}`];
     }),

@@ -13,7 +13,7 @@ const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
   .join(', ');
 
 /** Links that lead out of the site. */
-const ELSEWHERE = /^(?:https?:\/\/[^/]+\.|mailto:[^@]+@[^@]+\.|tel:\+?[\d-]+$)/;
+const EXTERNAL_LINK = /^(?:https?:\/\/[^/]+\.|mailto:[^@]+@[^@]+\.|tel:\+?[\d-]+$)/;
 
 const DRAFT_REMEDY = 'is a draft, which visitors do not see; publish it first, or leave the';
 
@@ -39,7 +39,7 @@ function createLinkCheck(reading: Reading): (href: string, isFromDraft?: boolean
     }
     if (scheme === 'page')
       return targets.pageHref('en', name) ? undefined : `${href} leads nowhere; write one of ${PAGES}`;
-    return ELSEWHERE.test(href)
+    return EXTERNAL_LINK.test(href)
       ? undefined
       : `(${href}) is not a link; write article:perast, page:tax, https://example.org, mailto:info@example.org or tel:+38232000000`;
   };
