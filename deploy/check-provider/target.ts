@@ -18,7 +18,8 @@ pictures. If API_HOST is set, the last two are used for it only; else for the UR
 `;
 
 /**
- * What is checked: the origin given, else API_HOST. The token, the kind and the picture hosts apply to API_HOST only.
+ * What is checked: the origin given, else API_HOST. If API_HOST is set, the token, the kind and the picture hosts apply
+ * to it only.
  *
  * @throws if neither is set or it is not an origin, and for an API_HOST that does not follow the contract
  */
