@@ -3,10 +3,12 @@ import type { ContractCategory, ContractConfig } from '@/lib/cms/schema/category
 
 type WithStatus = { status: string | null };
 
-/** An article without a status is shown, whatever its publication date (docs/requirements.md, Content rules). */
+/**
+ * An article without a status counts as published, whatever its publication date (docs/requirements.md, Content rules).
+ */
 export const isPublishedArticle = ({ status }: WithStatus): boolean => status === null || status === 'published';
 
-/** A category without a status is hidden. */
+/** A category without a status is not published. */
 export const isPublishedCategory = ({ status }: WithStatus): boolean => status === 'published';
 
 export const withPublishedSubcategories = (category: ContractCategory): ContractCategory => ({
@@ -31,16 +33,16 @@ export const publishedCategories = ({ categories, subcategories }: ContractConfi
 const idsIn = (categories: readonly ContractCategory[]): string[] =>
   categories.flatMap(({ _id, subcategories }) => [_id, ...subcategories.map((each) => each._id)]);
 
-/** The ids of a provider's hidden categories and subcategories. */
+/** The ids of a provider's categories and subcategories that are not published. */
 export function unpublishedIds(config: ContractConfig): Set<string> {
-  const hidden = new Set([...idsIn(config.categories), ...config.subcategories.map(({ _id }) => _id)]);
-  for (const id of idsIn(publishedCategories(config))) hidden.delete(id);
-  return hidden;
+  const unpublished = new Set([...idsIn(config.categories), ...config.subcategories.map(({ _id }) => _id)]);
+  for (const id of idsIn(publishedCategories(config))) unpublished.delete(id);
+  return unpublished;
 }
 
-/** An article without the categories that are hidden; those of news, which `/config` need not list, stay. */
-export const withoutUnpublished = (article: ContractArticle, hidden: ReadonlySet<string>): ContractArticle => ({
+/** An article without unpublished categories; those of news, which `/config` need not list, stay. */
+export const withoutUnpublished = (article: ContractArticle, unpublished: ReadonlySet<string>): ContractArticle => ({
   ...article,
-  category: article.category && hidden.has(article.category._id) ? null : article.category,
-  subcategory: article.subcategory && hidden.has(article.subcategory._id) ? null : article.subcategory,
+  category: article.category && unpublished.has(article.category._id) ? null : article.category,
+  subcategory: article.subcategory && unpublished.has(article.subcategory._id) ? null : article.subcategory,
 });

@@ -8,7 +8,7 @@ import { planHref } from '@/lib/routing/browserHref';
 import { site } from '@/lib/site';
 
 /**
- * The rows of a plan as calendar events with their times; rows without a text are omitted. `now` is when they were
+ * The rows of a plan as calendar events with their times; rows without facts are omitted. `now` is when they were
  * modified, by which a calendar replaces an older version.
  */
 export function toPlanEvents(parts: PlanParts, now: Date): CalendarEvent[] {

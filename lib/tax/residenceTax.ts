@@ -26,7 +26,7 @@ export const MAX_NIGHTS = 366;
 /** The rule that determines the amount. */
 export type StayRule = GuestField | 'longStay';
 
-/** One line of the sum, in cents. `rate` is null when no tax is due. */
+/** One line of the breakdown, in cents. `rate` is null when no tax is due. */
 export type TaxLine = { field: GuestField; guests: number; rule: StayRule; rate: number | null; amount: number };
 
 export type TaxAmount = { nights: number; lines: TaxLine[]; total: number };

@@ -60,7 +60,7 @@ async function findLowerCase(request: NextRequest, resolve: Resolve): Promise<(F
 }
 
 /**
- * Answers a request for a page: route, validation of its inputs, existence, then a rewrite to the internal route with
+ * Answers a request for a page: route with its inputs normalised, existence, then a rewrite to the internal route with
  * an empty query. An unknown address gets the 404 page, and in an outage of the provider the ‘unavailable’ page with
  * status 503 (docs/requirements.md, Failures).
  */

@@ -77,7 +77,7 @@ const SHARED = [
 ] as const;
 const TEXTS = ['title', 'description', 'summary', 'place'] as const;
 
-/** Merges the lists of both languages, since articles in only one of them are appended. */
+/** Sorts the articles of both languages by date, since those in only one of them are appended. */
 const byDate = (field: string, order: 'asc' | 'desc') => (a: RawItem, b: RawItem) => {
   const [first, second] = order === 'asc' ? [a, b] : [b, a];
   return String(first[field] ?? '').localeCompare(String(second[field] ?? ''));
