@@ -65,7 +65,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
   const isEnd = reached >= (data.at(-1)?.lastPage ?? lastPage);
   const isWaiting = isValidating && data.length < size;
 
-  // A page may have no new cards: they moved there when others were published, or belong to subcategories.
+  // A page may have no new cards: its cards moved there when others were published, or belong to subcategories.
   const hasNoNew = data.length === size && newCount === 0 && !isEnd && !error;
   useEffect(() => {
     if (hasNoNew && !isWaiting) void setSize(size + 1);

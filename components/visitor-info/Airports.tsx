@@ -4,7 +4,7 @@ import styles from '@/components/visitor-info/Airports.module.scss';
 import { AIRPORTS } from '@/lib/visitor-info/transport';
 import type { VisitorChapter } from '@/lib/visitor-info/visitorChapters';
 
-const linkTo = (chapter: VisitorChapter) => (messages: ReactNode) => <a href={`#${chapter}`}>{messages}</a>;
+const linkTo = (chapter: VisitorChapter) => (chunks: ReactNode) => <a href={`#${chapter}`}>{chunks}</a>;
 
 /** The three airports with information on each, and the chapters that say how to go on. */
 export async function Airports() {
