@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { ArticleNavigation } from '@/components/article/ArticleNavigation';
 import { ArticleView } from '@/components/article/ArticleView';
+import { PreviousNext } from '@/components/article/PreviousNext';
 import { Related } from '@/components/article/Related';
 import { ReadyPlan } from '@/components/plan/ReadyPlan';
 import { PageJsonLd } from '@/components/seo/PageJsonLd';
@@ -94,7 +94,7 @@ export default async function ArticlePage({ params }: Props) {
       crumbs={crumbs}
       plan={<ReadyPlan articleId={id} />}
     >
-      <ArticleNavigation previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
+      <PreviousNext previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
       <Related cards={pickRelated(candidates, id, pictureUrlsOf(article))} />
       <PageJsonLd
         title={article.title.text}

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import styles from '@/components/article/ArticleNavigation.module.scss';
+import styles from '@/components/article/PreviousNext.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ContentText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 
 /** Links to the previous and the next article, at the foot of an article. */
-export async function ArticleNavigation({ previous, next }: { previous: Card | null; next: Card | null }) {
+export async function PreviousNext({ previous, next }: { previous: Card | null; next: Card | null }) {
   const t = await getTranslations('ArticlePage');
   if (!previous && !next) return null;
   const entries = [
