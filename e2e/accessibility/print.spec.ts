@@ -42,6 +42,7 @@ for (const [kind, parts, property] of [
   ['home', 'main article', 'break-inside'],
   ['news', 'main article', 'break-inside'],
   ['residentCard', 'main section > div:has(> h3)', 'break-after'],
+  ['cityPass', 'main article > div:has(> picture)', 'break-inside'],
 ] as const) {
   test(`prints on one page what belongs together: ${parts} of ${kind}`, async ({ page }) => {
     await page.goto(everyPagePath('en')[kind]);
