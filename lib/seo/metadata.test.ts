@@ -14,6 +14,11 @@ test.each([
   expect(openGraph).toMatchObject({ type: 'article', authors: profile });
 });
 
+test.each(['TO Kotor', null])('reader views find the author %s', async (author) => {
+  const article = { author, published: null, modified: null, section: null, tags: [] };
+  expect((await toMetadata({ ...PAGE, title: 'Perast', article })).authors).toEqual(author && { name: author });
+});
+
 test('Open Graph says by the town’s clocks when an article was published, or its day alone', async () => {
   const dates = { published: '2026-11-22T00:00:00.000Z', modified: '2026-11-23T08:00:00.000Z' };
   const article = { author: null, ...dates, section: null, tags: [] };

@@ -111,6 +111,8 @@ export async function toMetadata(page: MetadataInput): Promise<Metadata> {
     title: withTown(title),
     description,
     keywords: keywords || toKeywords(page.title, article),
+    // The name beside the title in reader views.
+    authors: article?.author ? { name: article.author } : null,
     alternates: {
       canonical: addresses[language],
       languages: Object.fromEntries(hreflangs(addresses)),
