@@ -1,6 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { NextRequest } from 'next/server';
-import { GET } from '@/app/search-index/v1/[file]/route';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
 import { FIRST_QUERIES } from '@/lib/search/firstQueries.cases';
@@ -48,14 +46,6 @@ beforeAll(() => getSiteSearch('en'), 30_000);
 test('a repeated query is served from the cache', async () => {
   const { search } = await getSiteSearch('en');
   expect(search('perast')).toBe(search('perast'));
-});
-
-test('the response to a query has the number that open tabs of an earlier version need', async () => {
-  const request = new NextRequest('https://site.example/search-index/v1/en.json?q=perast');
-  const response = await GET(request, { params: Promise.resolve({ file: 'en.json' }) });
-  const { search } = await getSiteSearch('en');
-  const expected = search('perast');
-  expect(await response.json()).toEqual({ ...expected, count: expected.results.length });
 });
 
 test.each([

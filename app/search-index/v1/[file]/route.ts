@@ -18,11 +18,7 @@ export async function GET(
   if (!language) return respondError('missing');
   const { search, entries, isComplete } = await getSiteSearch(language);
   const query = request.nextUrl.searchParams.get(SEARCH_QUERY);
-  if (query !== null) {
-    const response = search(normalizeQuery(query));
-    // Tabs opened before a deployment still require `count`.
-    return respondJson(request, { ...response, count: response.results.length }, isComplete);
-  }
+  if (query !== null) return respondJson(request, search(normalizeQuery(query)), isComplete);
   const index: ClientIndex = {
     entries,
     isComplete,
