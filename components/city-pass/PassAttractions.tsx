@@ -2,17 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { AttractionName } from '@/components/city-pass/AttractionName';
 import styles from '@/components/city-pass/PassAttractions.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { ATTRACTION_PLACES, type CityPass, isNamed, type PlaceHrefs } from '@/lib/city-pass/cityPass';
+import { ATTRACTION_PLACES, CITY_PASSES, type CityPass, isNamed, type PlaceHrefs } from '@/lib/city-pass/cityPass';
 
-type Props = {
-  pass: CityPass;
-  /** The smaller pass: its attractions are not described again here. */
-  smaller: CityPass | null;
-  hrefs: PlaceHrefs;
-};
+type Props = { pass: CityPass; hrefs: PlaceHrefs };
 
-/** All attractions of a pass by name, and a note on those without one. */
-export async function PassAttractions({ pass, smaller, hrefs }: Props) {
+/** All attractions of a pass by name, described under the first pass that has them, and a note on those without one. */
+export async function PassAttractions({ pass, hrefs }: Props) {
   const t = await getTranslations('CityPassPage');
   return (
     <section className={styles.attractions} aria-labelledby={`opens-${pass.id}`}>
@@ -21,10 +16,11 @@ export async function PassAttractions({ pass, smaller, hrefs }: Props) {
         {pass.attractions.map((key) => {
           const href = isNamed(key) && hrefs[ATTRACTION_PLACES[key]];
           const name = <AttractionName attraction={key} />;
+          const first = CITY_PASSES.find(({ attractions }) => attractions.includes(key));
           return (
             <li key={key}>
               <h4>{href ? <PageLink href={href}>{name}</PageLink> : name}</h4>
-              {isNamed(key) && !smaller?.attractions.includes(key) && (
+              {isNamed(key) && pass === first && (
                 <>
                   <p>{t(`attractions.${key}.description`)}</p>
                   <p className={styles.note}>{t(`attractions.${key}.note`)}</p>
