@@ -51,8 +51,9 @@ test('lists pages as long as they open, and again after the pack has changed', a
   expect(await screen.findByRole('link', { name: 'Tax' })).toBeInTheDocument();
 });
 
-test('lists each shared trip, and of a filtered list the latest', async () => {
+test('lists each shared trip, of a filtered list the latest, and not itself', async () => {
   save({
+    '/offline?lang=en': page('Saved pages', new Date()),
     '/my-trip?items=perast': page('A shared trip', new Date(Date.now() - DAY_MS)),
     '/my-trip?items=fasinada': page('A shared trip', new Date()),
     '/events?when=month': page('Events', new Date(Date.now() - DAY_MS)),
@@ -62,6 +63,7 @@ test('lists each shared trip, and of a filtered list the latest', async () => {
   expect(await screen.findByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events?when=week');
   const trips = screen.getAllByRole('link', { name: 'A shared trip' }).map((link) => link.getAttribute('href'));
   expect(trips).toEqual(['/my-trip?items=fasinada', '/my-trip?items=perast']);
+  expect(screen.queryByRole('link', { name: 'Saved pages' })).toBeNull();
 });
 
 test('the pages of a pack have the order of its contents, whichever were renewed since', async () => {

@@ -157,19 +157,6 @@ for (const language of LANGUAGES) {
   );
 }
 
-connectionTest(
-  'lists a page with several filters once, the latest first, and never the list itself',
-  async ({ page, connection }) => {
-    for (const path of ['/events', '/tax', '/offline', '/events?when=month']) await visitAndCache(page, path, 'en');
-    connection.cut();
-    await page.goto('/offline');
-    const { read: recent } = MESSAGES.en.OfflinePage;
-    const saved = page.getByRole('region', { name: recent }).getByRole('link');
-    await expect(saved).toHaveText([MESSAGES.en.EventsPage.title, MESSAGES.en.TaxPage.title]);
-    await expect(saved.first()).toHaveAttribute('href', '/events?when=month');
-  },
-);
-
 connectionTest('never opens a page in the other language', async ({ page, context, connection }) => {
   const remember = async (value: string): Promise<void> => {
     // A page that hydrates later would store its own language.
