@@ -1,4 +1,3 @@
-import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { pagePaths } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
@@ -220,18 +219,4 @@ connectionTest('opens the copy while the connection hangs', async ({ page, conne
   await page.goto('/tax', { waitUntil: 'commit' });
   await expectCopy(page, 'en');
   expect(Date.now() - startedAt).toBeLessThan(6_000);
-});
-
-connectionTest('loads an old copy once, without reloading in a loop', async ({ page, connection }) => {
-  await visitAndCache(page, '/tax', 'en');
-  await waitForHydration(page);
-  await page.reload();
-  await waitForHydration(page);
-  connection.cut();
-  await page.clock.setSystemTime(Date.now() + 2 * DAY_MS);
-  let loads = 0;
-  page.on('domcontentloaded', () => (loads += 1));
-  await openHydrated(page, '/tax');
-  await page.waitForTimeout(2_500);
-  expect(loads).toBe(1);
 });
