@@ -130,17 +130,6 @@ test('shows the header at every scroll position, in both directions', async ({ p
   }
 });
 
-test('scrolls to the top on a change of page', async ({ page, source }) => {
-  await openHydrated(page, '/news');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: MESSAGES.en.Navigation.events });
-  await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await link.click();
-  await expect(page).toHaveURL(pagePaths(source, 'en').events);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.en.EventsPage.title);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('links home by the logo and every section in the header, the resident card in Montenegrin only', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { pagePaths } from '../support/addresses';
 import { MESSAGES } from '../support/messages';
 import { openSearch } from '../support/openSearch';
 import { SCREEN } from '../support/screens';
-import { expect, openHydrated, test, waitForHydration } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 
 const TAX = MESSAGES.en.Navigation.tax;
 
@@ -101,20 +101,6 @@ test('shows that the page of a link loads', async ({ page }) => {
   await send();
   await expect(page).toHaveURL(/id=perast/);
   await expect(line).toHaveCount(0);
-});
-
-test('prefetches nothing in data saving mode', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.goto('/');
-  await page.mouse.click(600, 500);
-  await waitForHydration(page);
-  await link(page).hover();
-  await page.waitForTimeout(500);
-  expect(requests.filter(isPrefetch)).toEqual([]);
 });
 
 test('shows that a press before hydration counts, and carries it out', async ({ page, source }) => {

@@ -25,10 +25,15 @@ test.each([
   expect(link()).toHaveAttribute('data-prefetch', 'true');
 });
 
-test('a link with an id is not prefetched', () => {
-  render(<PageLink href="/news/safety?id=n1&page=2">Tax</PageLink>);
+test.each([
+  ['with an id', '/news/safety?id=n1&page=2', false],
+  ['in data saving mode', '/tax', true],
+])('a link %s is not prefetched', (_link, href, saveData) => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  render(<PageLink href={href}>Tax</PageLink>);
   fireEvent.mouseEnter(link());
   expect(link()).toHaveAttribute('data-prefetch', 'false');
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 describe('a page that stalls', () => {
