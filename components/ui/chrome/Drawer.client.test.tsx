@@ -43,8 +43,11 @@ test('in a browser without modal dialogs the button stays a link to the same lin
   });
 });
 
-test('Space opens it as it does of a button, and does not scroll the page', () => {
+test('Space opens it when it is released, as of a button, and does not scroll the page', () => {
   show();
-  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Open menu' }), { key: ' ' })).toBe(false);
+  const button = screen.getByRole('button', { name: 'Open menu' });
+  expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false);
+  expect(drawer()).toBeNull();
+  fireEvent.keyUp(button, { key: ' ' });
   expect(drawer()).toBeInTheDocument();
 });

@@ -24,6 +24,11 @@ export function DrawerButton({ label, children }: Props) {
     (document.getElementById(DRAWER_ID) as HTMLDialogElement).showModal();
   };
 
+  const keepFromScrolling = (event: KeyboardEvent): void => {
+    if (event.key === ' ' && canShowModal()) event.preventDefault();
+  };
+
+  // On release, as of a button: a key held down would press the close button, which then has the focus.
   const openBySpace = (event: KeyboardEvent): void => {
     if (event.key === ' ') open(event);
   };
@@ -35,7 +40,8 @@ export function DrawerButton({ label, children }: Props) {
       aria-label={label}
       {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
       onClick={open}
-      onKeyDown={openBySpace}
+      onKeyDown={keepFromScrolling}
+      onKeyUp={openBySpace}
     >
       {children}
     </a>
