@@ -75,3 +75,12 @@ test('prints the pins of the map and their numbers in the colours of the light s
   expect(light.length).toBeGreaterThan(70);
   expect(await coloursIn('dark')).toEqual(light);
 });
+
+test('prints the page, and not the dialog that is open over it', async ({ page }) => {
+  await openHydrated(page, pagePaths('shipped', 'en').visitorsInfo);
+  await page.getByRole('button', { name: MESSAGES.en.DriverCards.show }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('dialog[open]')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
