@@ -28,6 +28,15 @@ test('a second copy is announced again', async () => {
   expect(await screen.findByText(messages.copied)).toBeVisible();
 });
 
+test('once the link is another one, it no longer says that it is copied', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<ShareButton title="My trip" href="/my-trip?items=perast" messages={messages} />);
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText(messages.copied)).toBeVisible();
+  rerender(<ShareButton title="My trip" href="/my-trip?items=perast.risan" messages={messages} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('a link that the browser refuses to copy is shown', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

@@ -17,11 +17,12 @@ const HANDLED = ['AbortError', 'InvalidStateError'];
 
 /** Opens the system’s share dialog; if that fails, copies the link; if that fails too, shows it. */
 export function ShareButton({ className, title, href, messages }: Props) {
-  const [isCopied, setIsCopied] = useState<boolean>();
+  /** The link that was copied; another one may be shown since, of a trip that has changed. Null if it could not be copied. */
+  const [copied, setCopied] = useState<string | null>();
 
   const share = async (): Promise<void> => {
     const url = window.location.origin + href;
-    setIsCopied(undefined);
+    setCopied(undefined);
     try {
       if ('share' in navigator) return await navigator.share({ title, url });
     } catch (error) {
@@ -29,9 +30,9 @@ export function ShareButton({ className, title, href, messages }: Props) {
     }
     try {
       await window.navigator.clipboard.writeText(url);
-      setIsCopied(true);
+      setCopied(href);
     } catch {
-      setIsCopied(false);
+      setCopied(null);
     }
   };
 
@@ -41,9 +42,9 @@ export function ShareButton({ className, title, href, messages }: Props) {
         {messages.share}
       </button>
       <p className={note.status} role="status">
-        {isCopied
+        {copied === href
           ? messages.copied
-          : isCopied === false && (
+          : copied === null && (
               <span>
                 {messages.notCopied} <a href={href}>{window.location.origin + href}</a>
               </span>
