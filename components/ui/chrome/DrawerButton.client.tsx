@@ -24,7 +24,7 @@ export function DrawerButton({ label, children }: Props) {
     (document.getElementById(DRAWER_ID) as HTMLDialogElement).showModal();
   };
 
-  const keepFromScrolling = (event: KeyboardEvent): void => {
+  const preventScroll = (event: KeyboardEvent): void => {
     if (event.key === ' ' && canShowModal()) event.preventDefault();
   };
 
@@ -40,7 +40,7 @@ export function DrawerButton({ label, children }: Props) {
       aria-label={label}
       {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
       onClick={open}
-      onKeyDown={keepFromScrolling}
+      onKeyDown={preventScroll}
       onKeyUp={openBySpace}
     >
       {children}
