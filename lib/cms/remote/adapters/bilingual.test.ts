@@ -12,7 +12,7 @@ const lastQuery = () => {
 };
 
 describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
-  const { documents, page, byId, id, content, image, categories, narrowed, ofCategory } = KINDS[kind];
+  const { documents, page, byId, id, content, image, categories, narrowed, ofCategory, ofSubcategory } = KINDS[kind];
   let untranslated = false;
   // Payload lists the same documents in each language.
   let elsewhere = false;
@@ -81,6 +81,8 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect(lastQuery()).toMatchObject(narrowed);
     await create().articles({}, { category: categories[0] });
     expect(lastQuery()).toMatchObject(ofCategory);
+    await create().articles({}, { subcategory: categories[1] });
+    expect(lastQuery()).toMatchObject(ofSubcategory);
     await create().articles({ sort_by: 'title' });
     expect(lastQuery().sort).toContain('publishDate');
   });
@@ -107,7 +109,9 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
 
   test('an article in one language has no text in the other', async () => {
     untranslated = true;
-    expect(foundIn(await create().article(id)).title).toEqual({ en: 'The Sea Gate', sr: undefined });
+    const { title, category, image: picture } = foundIn(await create().article(id));
+    expect(title).toEqual({ en: 'The Sea Gate', sr: undefined });
+    expect([category?._id, picture?.url]).toEqual([categories[0], image.url]);
     expect(foundIn(await create().articles({})).data.map(({ title }) => title.sr)).toEqual([undefined]);
   });
 
@@ -147,6 +151,14 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     ]);
     expect(foundIn(await provider.category('stari-grad'))._id).toBe(categories[0]);
     expect((await provider.category('new-town')).state).toBe('missing');
+  });
+
+  test('the categories are requested in their order, all at once; those of news are found by their slugs alone', async () => {
+    const [category] = documents('en').categories;
+    system.respondWith(page([{ ...category, type: 'news' }]));
+    expect(foundIn(await create().category('old-town'))._id).toBe(categories[0]);
+    expect(foundIn(await create().config()).categories).toEqual([]);
+    expect(system.requests[0]).toMatch(/(?:limit|pageSize%5D)=100&sort=order$/);
   });
 
   test('a tag without a name is left out, the others stay', async () => {

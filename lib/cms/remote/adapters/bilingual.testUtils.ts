@@ -135,6 +135,7 @@ export const KINDS = {
       'fallback-locale': 'none',
     },
     ofCategory: { 'where[category][equals]': '3' },
+    ofSubcategory: { 'where[subcategory][equals]': '4' },
   },
   strapi: {
     documents: strapiDocuments,
@@ -164,5 +165,6 @@ export const KINDS = {
       'populate[subcategory][populate]': 'localizations',
     },
     ofCategory: { 'filters[category][documentId][$eq]': 'c3' },
+    ofSubcategory: { 'filters[subcategory][documentId][$eq]': 'c4' },
   },
 } as const;

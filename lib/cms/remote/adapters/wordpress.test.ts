@@ -76,7 +76,8 @@ test.each([
   ['a tag', { tags: ['TOP_ATTRACTIONS'], limit: 3 }, { tags: '5', per_page: '3' }],
 ])('a list of %s', async (_what, query, expected) => {
   const { data, page, lastPage, total } = foundIn(await create().articles(query));
-  expect([data.map(({ _id }) => _id), page, lastPage, total]).toEqual([['42'], 1, 2, 11]);
+  expect(data).toMatchObject([{ _id: '42', tags: ['TOP_ATTRACTIONS'], image: { _id: '7' } }]);
+  expect([page, lastPage, total]).toEqual([1, 2, 11]);
   const path = system.requests.findLast((each) => each.includes('/posts?')) ?? '';
   const sent = new URL(path, system.origin).searchParams;
   expect(Object.fromEntries(sent)).toMatchObject(expected);
@@ -85,7 +86,10 @@ test.each([
 test('tags are sent as they are, since a comma may be part of one and WordPress makes slugs of them', async () => {
   await create().articles({ tags: ['Jazz, blues', 'TOP_ATTRACTIONS'] });
   const path = system.requests.find((each) => each.includes('/tags?')) ?? '';
-  expect(new URL(path, system.origin).searchParams.getAll('slug[]')).toEqual(['Jazz, blues', 'TOP_ATTRACTIONS']);
+  const { searchParams } = new URL(path, system.origin);
+  expect(searchParams.getAll('slug[]')).toEqual(['Jazz, blues', 'TOP_ATTRACTIONS']);
+  // WordPress would answer ten of more.
+  expect(searchParams.get('per_page')).toBe('100');
 });
 
 test.each([
@@ -93,7 +97,7 @@ test.each([
   ['a tag that does not exist', { tags: ['nobody'] }],
   ['a page past the end', { page: 3 }],
 ])('%s is an empty list', async (_what, query) => {
-  expect(foundIn(await create().articles(query)).data).toEqual([]);
+  expect(foundIn(await create().articles(query))).toMatchObject({ data: [], total: 0 });
 });
 
 test.each([400, 401])('a first page and an article that WordPress refuses with %s are an outage', async (status) => {
@@ -146,6 +150,19 @@ test('categories without a description stay, and odd items of any list are left 
   const { data } = foundIn(await provider.articles({ tags: ['TOP_ATTRACTIONS'] }));
   expect(data).toMatchObject([{ _id: '42', author: null, tags: ['TOP_ATTRACTIONS'], category: { _id: '11' } }]);
   expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ count: 2 }));
+});
+
+test('categories of every page are read, a hundred a page', async () => {
+  const { respond } = system;
+  system.respond = (url, response, request) => {
+    if (!url.pathname.endsWith('/categories')) return respond(url, response, request);
+    response.setHeader('X-WP-TotalPages', '3');
+    const of = [CATEGORIES.slice(0, 2), CATEGORIES.slice(2, 4), CATEGORIES.slice(4)];
+    sendJson(response, url.searchParams.get('per_page') === '100' ? of[Number(url.searchParams.get('page')) - 1] : []);
+  };
+  const provider = create();
+  expect(foundIn(await provider.config()).categories).toMatchObject([{ _id: '11', subcategories: [{ _id: '12' }] }]);
+  expect(foundIn(await provider.category('works'))._id).toBe('21');
 });
 
 test('posts and categories outside the three top categories are not shown, such as those of a translation', async () => {
