@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { fetchMedia } from '@/lib/cms/media';
 import { preparedFile } from '@/lib/pictures/preparedPicture';
-import { decodeSegment } from '@/lib/routing/languageRule';
 import { type ShareImageAddress, shareImageHref } from '@/lib/routing/shareImageAddress';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import { renderInProcess } from '@/lib/seo/share-images/renderInProcess';
@@ -133,8 +132,8 @@ async function pictureSource({ url, width }: SharePicture): Promise<string | Uin
   const prepared = preparedFile(url, width, SHARE_IMAGE_SIZE.width);
   if (prepared) return join(process.cwd(), 'public', prepared);
   const { apiHost, mediaHosts } = env();
-  const path = url.split('/').slice(2).map(decodeSegment);
-  if (!apiHost || !path.every((segment) => segment !== null)) return null;
+  if (!apiHost) return null;
+  const path = url.split('/').slice(2).map(decodeURIComponent);
   const media = await fetchMedia({ apiHost, mediaHosts }, path, PICTURE_TIMEOUT_MS);
   return media.state === 'found' ? media.value.bytes : null;
 }
