@@ -179,11 +179,10 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
       const all = [...byId.values()];
       const childrenOf = (parent: string) => all.filter((each) => toRelation(each, 'parent', idOf) === parent);
       const roots = all.filter((versions) => !Object.values(textOf(versions, 'parent')).some(Boolean));
-      const toCategory = (versions: Versions): RawItem => {
-        const id = idOf(versions);
-        const subcategories = childrenOf(id).map((child) => ({ ...toItem(child), categoryId: id }));
-        return { ...toItem(versions), subcategories };
-      };
+      const toCategory = (versions: Versions): RawItem => ({
+        ...toItem(versions),
+        subcategories: childrenOf(idOf(versions)).map(toItem),
+      });
       const isGuide = (versions: Versions): boolean => sharedField(versions, 'type') === 'blog';
       return {
         guide: roots.filter(isGuide).map(toCategory),
