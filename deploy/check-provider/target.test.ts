@@ -7,6 +7,7 @@ const WHOLE = { origin: OURS, token: 'secret', mediaHosts: ['cdn.example.org'] }
 
 test.each([
   ['API_HOST, with its token and hosts of pictures', undefined, VARIABLES, WHOLE],
+  ['API_HOST, with no other hosts', undefined, { ...VARIABLES, MEDIA_HOSTS: '' }, { ...WHOLE, mediaHosts: [] }],
   ['the same host', OURS, VARIABLES, WHOLE],
   ['another host, without these', OTHER, VARIABLES, { origin: OTHER }],
   [
