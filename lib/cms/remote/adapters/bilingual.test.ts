@@ -1,5 +1,5 @@
 import { foundIn } from '@/lib/cms/contract.testUtils';
-import { KINDS, payloadDocuments, payloadPage, strapiDocuments } from '@/lib/cms/remote/adapters/bilingual.testUtils';
+import { KINDS, payloadDocuments, SEO, strapiDocuments } from '@/lib/cms/remote/adapters/bilingual.testUtils';
 import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
@@ -40,7 +40,7 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     _id: id,
     title: { en: 'The Sea Gate', sr: 'Vrata od mora' },
     description: { en: 'The way in.', sr: 'Ulaz.' },
-    seo: { slug: { en: 'the-sea-gate', sr: 'vrata-od-mora' } },
+    seo: SEO,
     type: 'blog',
     status: 'published',
     tags: ['TOP_ATTRACTIONS'],
@@ -182,7 +182,7 @@ test('Payload: a subcategory whose category visitors may not read, which is then
     const [oldTown, squares] = payloadDocuments(searchParams.get('locale') === 'sr' ? 'sr' : 'en').categories;
     sendJson(
       response,
-      payloadPage([
+      KINDS.payload.page([
         { ...oldTown, id: 5 },
         { ...squares, parent: 3 },
       ]),
@@ -195,7 +195,7 @@ test('Payload: a subcategory whose category visitors may not read, which is then
 test('Payload: a picture without a focal point has it in the middle', async () => {
   const { article } = payloadDocuments('en');
   const image = { ...article.image, focalX: null, focalY: undefined };
-  system.respondWith(payloadPage([{ ...article, image }]));
+  system.respondWith(KINDS.payload.page([{ ...article, image }]));
   const { image: read } = foundIn(await createRemoteProvider(system.origin, { kind: 'payload' }).article('42'));
   expect(read?.focal).toEqual({ x: 0.5, y: 0.5 });
 });
@@ -244,7 +244,7 @@ test('Strapi: a picture without a focal point has it in the middle', async () =>
 
 test('Payload: a draft is missing', async () => {
   const { article } = payloadDocuments('en');
-  system.respondWith(payloadPage([{ ...article, _status: 'draft' }]));
+  system.respondWith(KINDS.payload.page([{ ...article, _status: 'draft' }]));
   const { state } = await createRemoteProvider(system.origin, { kind: 'payload' }).article('42');
   expect(state).toBe('missing');
 });

@@ -16,6 +16,15 @@ const WORDS = {
     html: 'Ulaz.',
   },
 };
+const inBoth = (word: keyof (typeof WORDS)[Language]) => ({ en: WORDS.en[word], sr: WORDS.sr[word] });
+
+/** What search engines read of the article. */
+export const SEO = {
+  title: inBoth('category'),
+  description: inBoth('html'),
+  keywords: inBoth('title'),
+  slug: inBoth('slug'),
+};
 const TIMES = { createdAt: '2026-05-12T08:00:00.000Z', updatedAt: '2026-06-01T10:30:00.000Z' };
 
 /** Documents in the shape of Payload’s REST API: docs/queries/pagination, docs/upload/overview, docs/versions/drafts. */
@@ -27,6 +36,9 @@ export const payloadDocuments = (language: Language) => {
     id: 42,
     title,
     slug,
+    seoTitle: category,
+    seoDescription: html,
+    keywords: title,
     description: html,
     content_html: `<p>${html}</p>`,
     type: 'blog',
@@ -51,7 +63,7 @@ export const payloadDocuments = (language: Language) => {
   return { article, categories: [oldTown, squares] };
 };
 
-export const payloadPage = (docs: unknown[], total = 11) => ({
+const payloadPage = (docs: unknown[], total = 11) => ({
   docs,
   totalDocs: total,
   limit: 10,
@@ -81,6 +93,9 @@ export const strapiDocuments = (language: Language) => {
     ...system(8, 'a42'),
     title,
     slug,
+    seoTitle: category,
+    seoDescription: html,
+    keywords: title,
     description: html,
     content: `**${html}**`,
     type: 'blog',
