@@ -7,10 +7,10 @@ import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PlanPlace } from '@/lib/plan/plan';
-import { CHOICES, type PlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
+import { type PlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
 import { suggestChanges } from '@/lib/plan/suggestChanges';
 import { planHref } from '@/lib/routing/browserHref';
-import type { RoundName } from '@/lib/routing/planFields';
+import { PLAN_CHOICES, type RoundName } from '@/lib/routing/planFields';
 
 type Props = {
   language: Language;
@@ -28,7 +28,7 @@ export function NoPlan({ language, request, places, messages, children }: Props)
   return (
     <div className={styles.none}>
       <p role="status">
-        {messages.none} {CHOICES.some((choice) => request[choice]) && messages.unknown}
+        {messages.none} {PLAN_CHOICES.some((choice) => request[choice]) && messages.unknown}
       </p>
       {suggestions.length > 0 && (
         <>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanForm.module.scss';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { CHOICES, type PlanRequestError, parseRound } from '@/lib/plan/planRequest';
+import { type PlanRequestError, parseRound } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
-import { type PlanFields, ROUND_NAMES } from '@/lib/routing/planFields';
+import { PLAN_CHOICES, type PlanFields, ROUND_NAMES } from '@/lib/routing/planFields';
 
 /** The form of the planner: a GET form that loads the page with the inputs in the URL. */
 export async function PlanForm({ inputs, error }: { inputs: PlanFields; error: PlanRequestError | null }) {
@@ -42,7 +42,7 @@ export async function PlanForm({ inputs, error }: { inputs: PlanFields; error: P
       </fieldset>
       <fieldset>
         <legend>{t('preferences')}</legend>
-        {CHOICES.map((choice) => (
+        {PLAN_CHOICES.map((choice) => (
           <label key={choice}>
             <input type="checkbox" name={choice} value="yes" defaultChecked={!!inputs[choice]} />
             {t(choice)}

@@ -2,6 +2,7 @@ import { TOWN_POSITIONS } from '@/lib/map/sheets';
 import type { OpeningHours } from '@/lib/openingHours';
 import { createPlan, type PlanPlace, walkMinutes } from '@/lib/plan/plan';
 import type { PlanRequest } from '@/lib/plan/planRequest';
+import { PLAN_CHOICES } from '@/lib/routing/planFields';
 
 const GATE = { x: 118, y: 346 };
 const ALL = { children: true, steps: true, rain: true };
@@ -72,7 +73,7 @@ describe('a plan', () => {
     expect(idsOf(places, request('09:00', '10:30'))).toEqual(['st-lukes-church', ST_TRYPHON]);
   });
 
-  test.each(['children', 'steps', 'rain'] as const)('leaves out what does not match the preference %s', (name) => {
+  test.each(PLAN_CHOICES)('leaves out what does not match the preference %s', (name) => {
     const places = [place(ST_TRYPHON, { fits: { ...ALL, [name]: false } }), place(MUSEUM)];
     expect(idsOf(places, request('09:00', '11:00', { [name]: true }))).toEqual([MUSEUM]);
     expect(idsOf(places, request('09:00', '11:00'))).toHaveLength(2);

@@ -9,6 +9,7 @@ import {
   toClock,
 } from '@/lib/plan/planRequest';
 import { journeyMinutes, METRES_PER_UNIT, MORNING_PLACES, type PlanPosition, ROUNDS } from '@/lib/plan/rounds';
+import { PLAN_CHOICES, type PlanChoice } from '@/lib/routing/planFields';
 
 export type PlanPlace = {
   id: string;
@@ -17,7 +18,7 @@ export type PlanPlace = {
   minutes: number;
   /** It is chosen before the others. */
   isTop: boolean;
-  fits: { children: boolean; steps: boolean; rain: boolean };
+  fits: Record<PlanChoice, boolean>;
   shade: 'yes' | 'partly' | 'no' | null;
   light: 'morning' | 'afternoon' | null;
   /** Null where they are not known: such a place is visited in daylight. */
@@ -68,9 +69,7 @@ export function walkMinutes(
 const matches = ({ id, fits }: PlanPlace, request: PlanRequest): boolean =>
   !request.without.includes(id) &&
   (request.to <= LUNCH || !MORNING_PLACES.includes(id)) &&
-  (!request.children || fits.children) &&
-  (!request.steps || fits.steps) &&
-  (!request.rain || fits.rain);
+  PLAN_CHOICES.every((choice) => !request[choice] || fits[choice]);
 
 /** The round through these places in this order, whether or not it is possible. */
 function toPlan(places: readonly PlanPlace[], request: PlanRequest): Plan {

@@ -2,6 +2,7 @@ import { isOpenAt } from '@/lib/openingHours';
 import { DAY_START, type Plan, type PlanStop, sunsetOf, walkMinutes } from '@/lib/plan/plan';
 import { COFFEE_MINUTES, type PlanRequest, RESERVE_MINUTES, toClock } from '@/lib/plan/planRequest';
 import { journeyMinutes, ROUNDS } from '@/lib/plan/rounds';
+import { PLAN_CHOICES } from '@/lib/routing/planFields';
 
 /** Whether a visit is within known hours, else within daylight. */
 function isOpen({ place, start, end }: PlanStop, { day }: PlanRequest): boolean {
@@ -41,7 +42,7 @@ export function faultsOf(plan: Plan, request: PlanRequest): string[] {
     [coffees !== (request.to - plan.start > 120 ? 1 : 0), `has ${coffees} coffees`],
     ...visits.map((stop): [boolean, string] => [!isOpen(stop, request), `${stop.place?.id} is closed`]),
     ...visits.flatMap(({ place }) =>
-      (['children', 'steps', 'rain'] as const).map((name): [boolean, string] => [
+      PLAN_CHOICES.map((name): [boolean, string] => [
         request[name] && !place?.fits[name],
         `${place?.id} is against the preference ${name}`,
       ]),

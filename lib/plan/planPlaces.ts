@@ -13,7 +13,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { OpeningHours } from '@/lib/openingHours';
 import type { PlanPlace } from '@/lib/plan/plan';
 import { ROUNDS } from '@/lib/plan/rounds';
-import type { RoundName } from '@/lib/routing/planFields';
+import { ofEachChoice, type RoundName } from '@/lib/routing/planFields';
 
 /** A place of a plan as its page shows it, in one language. */
 export type NamedPlace = PlanPlace & {
@@ -47,7 +47,6 @@ export async function getPlanPlaces(language: Language, round: RoundName): Promi
     const { minutes, upTo = minutes } = found.place.duration;
     // An experience is a separate outing to several places.
     if (tags.includes(EXPERIENCES_AND_ADVENTURES) || place.admission?.answer === 'closed') return [];
-    const fits = (choice: 'children' | 'steps' | 'rain'): boolean => matchesChoice(choice, tags, place);
     return {
       id,
       articleId: article._id,
@@ -59,7 +58,7 @@ export async function getPlanPlaces(language: Language, round: RoundName): Promi
       position: { ...position, walk: place.onFoot?.walk?.minutes },
       minutes: upTo,
       isTop: tags.includes(TOP_ATTRACTIONS),
-      fits: { children: fits('children'), steps: fits('steps'), rain: fits('rain') },
+      fits: ofEachChoice((choice) => matchesChoice(choice, tags, place)),
       shade: place.shade?.answer ?? null,
       light: place.light?.best ?? null,
       hours: currentHours(place),

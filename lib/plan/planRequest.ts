@@ -1,6 +1,13 @@
 import { addDays } from '@/lib/i18n/day';
 import { isDay } from '@/lib/i18n/isDay';
-import { type PlanFields, ROUND_NAMES, type RoundName } from '@/lib/routing/planFields';
+import {
+  ofEachChoice,
+  PLAN_CHOICES,
+  type PlanChoice,
+  type PlanFields,
+  ROUND_NAMES,
+  type RoundName,
+} from '@/lib/routing/planFields';
 
 /** The parsed values; times are minutes since midnight, the day is `YYYY-MM-DD`. */
 export type PlanRequest = {
@@ -8,17 +15,12 @@ export type PlanRequest = {
   to: number;
   day: string;
   round: RoundName;
-  children: boolean;
-  steps: boolean;
-  rain: boolean;
   /** Ids of places to leave out. */
   without: readonly string[];
-};
+} & Record<PlanChoice, boolean>;
 
 /** Why there is no plan: a time or day that cannot be read, hours that are over, an end before the start, too short a time. */
 export type PlanRequestError = 'time' | 'day' | 'past' | 'order' | 'short';
-
-export const CHOICES = ['children', 'steps', 'rain'] as const;
 
 /** A plan whose start is this long past is meant for another day, unless its day is given. */
 const LATE_MINUTES = 60;
@@ -66,17 +68,14 @@ export function parsePlanRequest(
   if (to <= from) return { error: 'order' };
   if (to - from < MIN_MINUTES) return { error: 'short' };
   if (isOver(day)) return { error: 'past' };
-  const { children, steps, rain, without = '' } = inputs;
   return {
     request: {
       from,
       to,
       day,
       round: parseRound(inputs),
-      children: !!children,
-      steps: !!steps,
-      rain: !!rain,
-      without: without.split('.').filter(Boolean),
+      ...ofEachChoice((choice) => !!inputs[choice]),
+      without: (inputs.without ?? '').split('.').filter(Boolean),
     },
   };
 }
@@ -87,6 +86,6 @@ export const toInputs = ({ from, to, day, round, without, ...choices }: PlanRequ
   to: toClock(to),
   day,
   round,
-  ...Object.fromEntries(CHOICES.flatMap((choice) => (choices[choice] ? [[choice, 'yes']] : []))),
+  ...Object.fromEntries(PLAN_CHOICES.flatMap((choice) => (choices[choice] ? [[choice, 'yes']] : []))),
   ...(without.length > 0 && { without: without.join('.') }),
 });

@@ -2,9 +2,9 @@ import { TOWN_POSITIONS } from '@/lib/map/sheets';
 import type { OpeningHours } from '@/lib/openingHours';
 import { createPlan, type PlanPlace } from '@/lib/plan/plan';
 import { getPlanPlaces, type NamedPlace } from '@/lib/plan/planPlaces';
-import { CHOICES, type PlanRequest } from '@/lib/plan/planRequest';
+import type { PlanRequest } from '@/lib/plan/planRequest';
 import { suggestChanges } from '@/lib/plan/suggestChanges';
-import { ROUND_NAMES, type RoundName } from '@/lib/routing/planFields';
+import { ofEachChoice, PLAN_CHOICES, ROUND_NAMES, type RoundName } from '@/lib/routing/planFields';
 
 const REQUEST: PlanRequest = {
   from: 540,
@@ -95,12 +95,8 @@ test('with the places of the guide every request has a plan, or up to four ways 
   const planOf = (request: PlanRequest) => createPlan(places[request.round], request);
   for (const day of ['2026-11-25', '2027-07-14']) {
     for (const round of ROUND_NAMES) {
-      for (let bits = 0; bits < 8; bits += 1) {
-        const [children, steps, rain] = CHOICES.map((_, index) => (bits & (1 << index)) > 0) as [
-          boolean,
-          boolean,
-          boolean,
-        ];
+      for (let bits = 0; bits < 1 << PLAN_CHOICES.length; bits += 1) {
+        const choices = ofEachChoice((choice) => (bits & (1 << PLAN_CHOICES.indexOf(choice))) > 0);
         for (const [from, to] of [
           [540, 660],
           [540, 780],
@@ -109,7 +105,7 @@ test('with the places of the guide every request has a plan, or up to four ways 
           [300, 420],
           [1380, 1439],
         ] as const) {
-          const request = { ...REQUEST, day, round, children, steps, rain, from, to };
+          const request = { ...REQUEST, ...choices, day, round, from, to };
           if (planOf(request)) continue;
           const ways = suggestChanges(places, request, NOW);
           expect(ways.length).toBeGreaterThan(0);

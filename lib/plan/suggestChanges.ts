@@ -1,10 +1,10 @@
 import { addDays } from '@/lib/i18n/day';
 import { createPlan, type PlanPlace } from '@/lib/plan/plan';
-import { CHOICES, type PlanRequest, toClock } from '@/lib/plan/planRequest';
-import type { RoundName } from '@/lib/routing/planFields';
+import { type PlanRequest, toClock } from '@/lib/plan/planRequest';
+import { PLAN_CHOICES, type RoundName } from '@/lib/routing/planFields';
 
 /** In the order in which they are proposed and made: a later return depends on the others. */
-const CHANGES = ['town', 'day', 'without', ...[...CHOICES].reverse(), 'later'] as const;
+const CHANGES = ['town', 'day', 'without', ...[...PLAN_CHOICES].reverse(), 'later'] as const;
 
 type Change = (typeof CHANGES)[number];
 

@@ -6,7 +6,7 @@ import { toInstant } from '@/lib/i18n/dates';
 import { TOWN_PLAN_SIZE } from '@/lib/map/sheets';
 import { MAP_GROUP, POINT_GROUPS } from '@/lib/routing/mapGroup';
 import { PARTNER_CATEGORY } from '@/lib/routing/partnerFilters';
-import { ROUND_NAMES } from '@/lib/routing/planFields';
+import { ofEachChoice, ROUND_NAMES } from '@/lib/routing/planFields';
 
 // The entries of the lists `content/<name>.yaml`, described for editors in content/README.md.
 
@@ -46,9 +46,7 @@ const planDay = z
     from: clockTime,
     to: clockTime,
     round: z.enum(ROUND_NAMES).optional(),
-    children: chosen,
-    steps: chosen,
-    rain: chosen,
+    ...ofEachChoice(() => chosen),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after from' });
 
