@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { date, html, text } from '@/lib/cms/remote/anyText.testUtils';
+import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 
 /** Responses of a content system, as JSON texts: those of the contract and every shape around it. */
 export type AnyProvider = { list: string; article: string; config: string; category: string; content: string };
@@ -52,6 +53,7 @@ const image = record({
   url,
   alt: inBoth(text),
   caption: inBoth(text),
+  credit: inBoth(text),
   thumbnailUrl: url,
   name: text,
   createdAt: date,
@@ -60,7 +62,7 @@ const image = record({
   height: size,
   focal: record({ x: size, y: size }),
   colour: text,
-});
+} satisfies Record<keyof ContractImage, fc.Arbitrary<unknown>>);
 const reference = record({ _id: id, title: inBoth(text), seo });
 const status = fc.constantFrom('published', 'published', 'published', null, 'draft');
 
@@ -85,7 +87,7 @@ const article = record({
   startDate: date,
   endDate: date,
   place: inBoth(text),
-});
+} satisfies Record<keyof ContractArticle, fc.Arbitrary<unknown>>);
 const dates = { publishDate: date, createdAt: date, updatedAt: date };
 const texts = { title: inBoth(text), description: inBoth(html) };
 const ofCategory = { _id: id, ...texts, image, seo, status, ...dates, categoryId: ids };
