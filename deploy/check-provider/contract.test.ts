@@ -87,9 +87,11 @@ test.each(SORT_FIELDS)('the shipped content is sorted by %s, as the contract has
   expect(violations('ArticlesResponse', await shipped(`/article?sort_by=${field}&sort_order=asc`))).toEqual([]);
 });
 
-test('the shipped content has all fields of pictures and categories, but for the dates of pictures', async () => {
+test('the shipped content has all fields of articles, pictures and categories, but for the dates of pictures', async () => {
   const fieldsOf = (items: object[]) => [...new Set(items.flatMap(Object.keys))].sort();
   const { data: articles } = (await shipped('/article?limit=100')) as { data: { image: object | null }[] };
+  const { data: events } = (await shipped('/article?type=event&limit=100')) as Listed;
+  expect(fieldsOf([...articles, ...events])).toEqual(fieldsOf([components.schemas.Article.properties]));
   const { createdAt: _, updatedAt: __, ...image } = components.schemas.Image.properties;
   expect(fieldsOf(articles.flatMap(({ image }) => image ?? []))).toEqual(fieldsOf([image]));
   const { data } = (await shipped('/config')) as Config;
