@@ -51,7 +51,8 @@ export default defineConfig<SuiteOptions>({
       testMatch: /e2e\/editor\/.*\.spec\.ts$/,
       fullyParallel: false,
       timeout: 60_000,
-      use: { viewport: { width: 1600, height: 1000 } },
+      // The editor renders only the fields in view.
+      use: { viewport: { width: 1600, height: 3000 } },
     },
     {
       name: 'phone',

@@ -113,15 +113,16 @@ test.each(['words', 'map', 'desk', 'plan', 'groups', 'page', 'checked', 'estimat
   },
 );
 
-test('the fields of entries have one below them for their faults, those of lists none', () => {
+test('each field has one below it for its faults, except the one list of a file', () => {
   const tested = (withFaults(config).collections ?? []) as readonly Named[];
   const faultsIn = (collection: string) =>
     allFields(tested.filter(({ name }) => name === collection)).filter(
       (field) => 'widget' in field && field.widget === 'fault',
     );
-  expect(faultsIn('events')).toContainEqual(expect.objectContaining({ widget: 'fault', path: 'body', i18n: true }));
-  expect(faultsIn('events')).toContainEqual(expect.objectContaining({ widget: 'fault', path: 'when.to', i18n: false }));
-  expect(faultsIn('lists')).toEqual([]);
+  expect(faultsIn('events')).toContainEqual(expect.objectContaining({ name: 'bodyFault', i18n: true }));
+  expect(faultsIn('events')).toContainEqual(expect.objectContaining({ name: 'toFault', i18n: false }));
+  expect(names(faultsIn('lists'))).toContain('answerFault');
+  expect(names(faultsIn('lists'))).not.toContain('questionsFault');
 });
 
 test('a number that has a range shows it', () => {

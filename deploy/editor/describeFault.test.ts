@@ -24,7 +24,7 @@ test.each([
     'Facts about places: perast',
     '#/collections/places/entries/perast/place',
     'Opening hours › Weekly › 1 › From: there is no 31; write a day',
-    'openingHours.weekly',
+    'openingHours.weekly.1.from',
   ],
   [
     'content/categories/old-town/squares/text.en.md: title: is missing; write it',
@@ -41,18 +41,32 @@ test.each([
     'coordinates.precision',
   ],
   [
+    'content/guide/perast/place.yaml, line 9: openingHours.weekly.2: overlaps with another; correct one of them',
+    'Facts about places: perast',
+    '#/collections/places/entries/perast/place',
+    'Opening hours › Weekly › 2: overlaps with another; correct one of them',
+    'openingHours.weekly.2.days',
+  ],
+  [
+    'content/guide/perast/text.en.md, line 7: tags.2: is empty; write it',
+    'Guide: perast (English)',
+    '#/collections/guide/entries/perast/text',
+    'Tags › 2: is empty; write it',
+    'tags',
+  ],
+  [
     'content/pictures.json, line 3: quay.jpg: alt.sr: is empty; write it',
     'Pictures',
     '#/collections/lists/entries/pictures',
     'quay.jpg: Alternative text › Montenegrin: is empty; write it',
-    'alt.sr',
+    'pictures.quay.jpg.alt.sr',
   ],
   [
     'content/topics.yaml, line 4: toilets: is listed twice; give one another id, or leave one out',
     'Topics',
     '#/collections/lists/entries/topics',
     'toilets: is listed twice; give one another id, or leave one out',
-    '',
+    'topics.toilets.id',
   ],
   [
     'content/events/fasinada/text.en.md, line 2: a text with a colon needs quotes; write title: "A: b"',

@@ -15,19 +15,38 @@ async function watch() {
   setTimeout(watch, INTERVAL_MS);
 }
 
+/** The path of a field as faults have it: the entry of a list file by its name, other items counted from 1. */
+function faultPathOf(keyPath, entry) {
+  const names = keyPath.split('.');
+  const item = entry.getIn(['data', names[0], Number(names[1])]);
+  const key = ['id', 'file', 'name'].find((each) => item?.get?.(each));
+  return names
+    .map((name, at) => (at === 1 && key ? item.get(key) : /^\d+$/.test(name) ? Number(name) + 1 : name))
+    .join('.');
+}
+
 const Fault = createClass({
   componentDidMount() {
     shown.add(this);
+    this.forceUpdate();
   },
   componentWillUnmount() {
     shown.delete(this);
   },
+  /** A field type is not told in which item of a list it is, but the editor marks each field with its path. */
+  path() {
+    const { keyPath } = this.element.closest('[data-key-path]').dataset;
+    return faultPathOf(keyPath.slice(0, -'Fault'.length), this.props.entry);
+  },
   render() {
-    const { entry, field } = this.props;
     // Each language has a file of its own.
-    const isHere = (fault) => fault.file === entry?.get('path') && fault.field === field.get('path');
-    const texts = faults.filter(isHere).map(({ text }) => text);
-    return texts.length > 0 ? h('p', { role: 'alert' }, texts.join(' ')) : h('p', { className: 'faultless' });
+    const ofFile = faults.filter(({ file }) => file === this.props.entry?.get('path'));
+    const path = this.element && ofFile.length > 0 ? this.path() : null;
+    const text = ofFile.flatMap((fault) => (fault.field === path ? fault.text : [])).join(' ');
+    const ref = (element) => {
+      this.element = element;
+    };
+    return h('p', text ? { ref, role: 'alert' } : { ref, className: 'faultless' }, text);
   },
 });
 

@@ -1,43 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
-import { isUp } from '../support/http';
-import { type Program, startProgram } from '../support/program';
-import { freePort } from '../support/site';
-import { type Files, offerFolder, readFile, readFolder } from './folder';
+import { type EditorServer, openEntry, save, startEditor } from './editorServer';
+import { type Files, readFile } from './folder';
 
-let editor: Program | undefined;
-let origin: string;
-let folder: string;
+let editor: EditorServer;
 let files: Files;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kotor-editor-'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
-  files = readFolder('content');
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  const command = ['--conditions=react-server', '--import', 'tsx', 'e2e/editor/serve.ts', join(folder, 'content')];
-  const isReady = () => isUp(origin, '/check.json');
-  editor = await startProgram(process.execPath, [...command, String(port)], { isReady, timeout: 30_000 });
+  editor = await startEditor();
+  files = editor.files;
 });
 
-test.afterAll(async () => {
-  await editor?.stop();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => editor.stop());
 
-/** Opens an entry in an editor with only the files whose paths begin with `part`. */
-async function open(page: Page, address: string, part: string, content = files): Promise<void> {
-  await page.goto(`${origin}/config.json`);
-  await offerFolder(page, Object.fromEntries(Object.entries(content).filter(([path]) => path.startsWith(part))));
-  await page.goto(`${origin}/editor.html#/collections/${address}`);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const open = (page: Page, address: string, part: string, content?: Files) =>
+  openEntry(page, editor, address, part, content);
 
 const without = (text: string, line: string): string => text.replace(`${line}\n`, '');
 
@@ -60,7 +37,8 @@ test('a title that is changed is the one change of the file, and all that loads 
   expect(await readFile(page, 'content/guide/perast/text.sr.md')).toBe(files['content/guide/perast/text.sr.md']);
   await page.evaluate(() => document.fonts.load('24px "Material Symbols Outlined"'));
   expect(await page.evaluate(() => document.fonts.check('24px "Material Symbols Outlined"'))).toBe(true);
-  const isOther = (request: Request) => !request.url().startsWith(origin) && !/^(?:blob|data):/.test(request.url());
+  const isOther = (request: Request) =>
+    !request.url().startsWith(editor.origin) && !/^(?:blob|data):/.test(request.url());
   const sent = requests.filter((request) => isOther(request) && request.failure()?.errorText !== 'csp');
   expect(sent.map((request) => request.url())).toEqual([]);
 });
@@ -83,9 +61,9 @@ test('changes that were not saved are offered again when their entry is opened a
   await title.pressSequentially('By boat: ');
   // The editor backs up a change half a second later.
   await page.waitForTimeout(1_500);
-  await page.goto(`${origin}/editor.html#/collections/guide`);
+  await page.goto(`${editor.origin}/editor.html#/collections/guide`);
   await expect(title).toBeHidden();
-  await page.goto(`${origin}/editor.html#/collections/${address}`);
+  await page.goto(`${editor.origin}/editor.html#/collections/${address}`);
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(title).toHaveValue(/^By boat: /);
 });
@@ -177,74 +155,4 @@ test('the last notice is removed', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove' }).click();
   await save(page);
   await expect.poll(() => readFile(page, path)).toBe('[]\n');
-});
-
-test('beside the editor stand the faults of the files, with the names of fields and links that open the entries', async ({
-  page,
-}) => {
-  await page.goto(origin);
-  const panel = page.getByRole('complementary', { name: 'Check and preview' });
-  // With time, facts are due.
-  const faults = panel.getByRole('definition').filter({ hasText: 'Description' });
-  await expect(panel.getByRole('status')).toHaveText(/articles, .* faults?$/);
-  await expect(faults).toHaveCount(0);
-  const file = join(folder, 'content/guide/perast/text.sr.md');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/^description: .*$/m, 'description: Lepo mjesto'));
-  await expect(faults).toHaveText('Description: “Lepo” is ekavian; write “lijepo”');
-  await panel.getByRole('link', { name: 'Guide: perast (Montenegrin)' }).click();
-  await expect(panel.getByRole('link', { name: 'English' })).toHaveAttribute('href', /\/perast.*id=perast$/);
-  writeFileSync(file, text);
-  await expect(faults).toHaveCount(0);
-});
-
-test('a link to a list opens it from another list, and leaves an open one as it is', async ({ page }) => {
-  const file = join(folder, 'content/topics.yaml');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('en: Toilets', 'en: **Toilets**'));
-  await page.goto(`${origin}/config.json`);
-  const lists = Object.entries(files).filter(([path]) => /(?:questions|topics)\.yaml$/.test(path));
-  await offerFolder(page, Object.fromEntries(lists));
-  await page.goto(origin);
-  const editor = page.frameLocator('#editor');
-  await editor.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await editor.getByRole('treeitem', { name: /^Pictures and lists/ }).click();
-  await editor.getByRole('row', { name: 'Questions' }).click();
-  await expect(editor.getByText('Where can I park?')).toBeVisible();
-  await page.getByRole('link', { name: 'Topics' }).first().click();
-  await expect(editor.getByText('Car parks')).toBeVisible();
-  await page.getByRole('link', { name: 'Topics' }).first().click();
-  expect(await editor.locator('body').evaluate(() => location.hash)).toMatch(/topics$/);
-  writeFileSync(file, text);
-});
-
-test('a fault stands below its field, in the language that has it, until it is corrected', async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 3000 });
-  const english = 'content/events/fasinada/text.en.md';
-  const montenegrin = 'content/events/fasinada/text.sr.md';
-  const faulty: Files = {
-    ...files,
-    [english]: files[english]?.replace('  to: 07-22\n', '  to: 07-20\n') ?? '',
-    [montenegrin]: files[montenegrin]?.replaceAll('article:perast)', 'article:perats)') ?? '',
-  };
-  const write = (path: string, text = '') => writeFileSync(join(folder, path), text);
-  for (const path of [english, montenegrin]) write(path, faulty[path]);
-  await open(page, 'events/entries/fasinada/text', 'content/events/fasinada/', faulty);
-  const half = (language: string) => page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content$`) });
-  const dates = half('English').getByRole('alert');
-  const text = half('Serbian').getByRole('alert');
-  await expect(dates).toHaveText('When › To: 07-20 is before 07-22, or over half a year after it; correct one of them');
-  await expect(text).toHaveText('Text: article:perats leads nowhere; write the name of a folder in content/guide');
-  const rows = page.getByRole('group', { name: /^.?.?Check.?.? Field$/ });
-  await expect(rows).toHaveCount(2);
-  write(montenegrin, files[montenegrin]);
-  await expect(text).toHaveCount(0);
-  await half('English').getByRole('textbox', { name: 'To', exact: true }).fill('07-22');
-  await save(page);
-  await expect.poll(() => readFile(page, english)).toContain('  to: 07-22\n');
-  expect(without((await readFile(page, english)) ?? '', 'draft: false')).toBe(files[english]);
-  write(english, files[english]);
-  await page.getByRole('row', { name: 'Fašinada', exact: true }).click();
-  await expect(half('English').getByRole('textbox', { name: 'To', exact: true })).toHaveValue('07-22');
-  await expect(rows).toHaveCount(0);
 });
