@@ -10,35 +10,42 @@ const REFRESH_MS = 2_000;
 const NOTE_MS = 7_000;
 
 /**
- * Refreshes a page of an earlier day once, and again when the connection is back. The note appears only if the page is
- * older than a day after the first time.
+ * Refreshes a page of an earlier day each time it is checked. The note appears only if the page is older than a day after
+ * that.
  */
-export function StalePageNote({ renderedAt, text }: { renderedAt: number; text: string }) {
+export function StalePageNote({
+  renderedAt,
+  checkedAt,
+  text,
+}: {
+  renderedAt: number;
+  checkedAt: number;
+  text: string;
+}) {
   const { refresh } = useRouter();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const unmounted = new AbortController();
     const { signal } = unmounted;
     // The clock of the visitor may be wrong.
-    let serverTime: number | undefined;
+    let now = checkedAt;
     // The router replaces a page that it cannot refresh with the browser's error page.
     const refreshIfUp = (): void =>
       void fetch(location.href, { method: 'HEAD', signal }).then(
         ({ ok, headers }) => {
-          serverTime = Date.parse(headers.get('Date') ?? '');
+          now = Date.parse(headers.get('Date') ?? '');
           if (ok && !signal.aborted) refresh();
         },
         () => {},
       );
     const timers = [
       setTimeout(refreshIfUp, REFRESH_MS),
-      setTimeout(() => setShown((serverTime ?? Date.now()) - renderedAt > DAY_MS), NOTE_MS),
+      setTimeout(() => setShown(now - renderedAt > DAY_MS), NOTE_MS),
     ];
-    addEventListener('online', refreshIfUp, { signal });
     return () => {
       unmounted.abort();
       timers.forEach(clearTimeout);
     };
-  }, [refresh, renderedAt]);
+  }, [refresh, renderedAt, checkedAt]);
   return <div role="status">{isShown && <p className={styles.note}>{text}</p>}</div>;
 }

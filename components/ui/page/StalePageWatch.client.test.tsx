@@ -18,9 +18,12 @@ const watch = (age: number, untilDayEnd: number) => (
   <StalePageWatch renderedAt={Date.now() - age} dayEnd={Date.now() + untilDayEnd} text={TEXT} />
 );
 
+/** Lets the watch load the note, if it does. */
+const loadNote = () => act(async () => void (await import('@/components/ui/page/StalePageNote.client')));
+
 test('a page of today is left as it is', async () => {
   const { container } = render(watch(23 * HOUR_MS, HOUR_MS));
-  await act(async () => void (await import('@/components/ui/page/StalePageNote.client')));
+  await loadNote();
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -38,7 +41,7 @@ test.each([
 ])('a page that was left open overnight loads the note when the visitor comes back %s', async (_way, comeBack) => {
   const { container } = render(watch(HOUR_MS, HOUR_MS));
   comeBack();
-  await act(async () => void (await import('@/components/ui/page/StalePageNote.client')));
+  await loadNote();
   expect(container).toBeEmptyDOMElement();
   const morning = Date.now() + 9 * HOUR_MS;
   jest.spyOn(Date, 'now').mockReturnValue(morning);
@@ -50,7 +53,7 @@ test('a page that is not seen loads no note', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { container } = render(watch(HOUR_MS, -HOUR_MS));
   fireEvent(document, new Event('visibilitychange'));
-  await act(async () => void (await import('@/components/ui/page/StalePageNote.client')));
+  await loadNote();
   expect(container).toBeEmptyDOMElement();
   visibility.mockReturnValue('visible');
   fireEvent(document, new Event('visibilitychange'));
@@ -61,7 +64,7 @@ test('a page saved for offline use loads no note', async () => {
   const saved = Object.assign(document.createElement('aside'), { id: SAVED_COPY_ID });
   document.body.append(saved);
   const { container } = render(watch(HOUR_MS, -HOUR_MS));
-  await act(async () => void (await import('@/components/ui/page/StalePageNote.client')));
+  await loadNote();
   expect(container).toBeEmptyDOMElement();
   saved.remove();
 });
@@ -73,7 +76,7 @@ describe('the note', () => {
 
   test('refreshes the page first, and appears if it is still stale', async () => {
     window.fetch = async () => respond(200);
-    render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
+    render(<StalePageNote renderedAt={YESTERDAY} checkedAt={Date.now()} text={TEXT} />);
     await wait(3_000);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -84,7 +87,7 @@ describe('the note', () => {
 
   test('a clock that is days ahead makes no page stale', async () => {
     window.fetch = async () => respond(200, YESTERDAY + HOUR_MS);
-    render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
+    render(<StalePageNote renderedAt={YESTERDAY} checkedAt={Date.now()} text={TEXT} />);
     await wait(13_000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -92,7 +95,7 @@ describe('the note', () => {
   test('refreshes a page of late yesterday, and has no text for it', async () => {
     window.fetch = async () => respond(200);
     refresh.mockClear();
-    render(<StalePageNote renderedAt={Date.now() - HOUR_MS} text={TEXT} />);
+    render(<StalePageNote renderedAt={Date.now() - HOUR_MS} checkedAt={Date.now()} text={TEXT} />);
     await wait(13_000);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -103,31 +106,40 @@ describe('the note', () => {
     ['when the server responds with an error', async () => respond(503)],
   ])('leaves the page as it is %s', async (_when, head) => {
     window.fetch = head;
-    render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
+    render(<StalePageNote renderedAt={YESTERDAY} checkedAt={Date.now()} text={TEXT} />);
     await wait(13_000);
     expect(refresh).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent(TEXT);
   });
 
-  test('refreshes the page when the connection is back', async () => {
-    const head = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(respond(200));
-    window.fetch = head;
+  test.each([
+    ['the connection is back', () => fireEvent(window, new Event('online'))],
+    ['the visitor comes back', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('refreshes the page again when %s', async (_when, comeBack) => {
+    window.fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(respond(200));
     refresh.mockClear();
-    const { unmount } = render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
+    const { unmount } = render(watch(25 * HOUR_MS, -HOUR_MS));
+    await loadNote();
     await wait(13_000);
     expect(refresh).not.toHaveBeenCalled();
-    fireEvent(window, new Event('online'));
-    await wait(1_000);
-    expect(refresh).toHaveBeenCalledTimes(1);
+    for (const times of [1, 2]) {
+      comeBack();
+      await loadNote();
+      expect(screen.getByRole('status')).toHaveTextContent(TEXT);
+      await wait(3_000);
+      expect(refresh).toHaveBeenCalledTimes(times);
+    }
     unmount();
-    fireEvent(window, new Event('online'));
-    expect(head).toHaveBeenCalledTimes(2);
+    comeBack();
+    await loadNote();
+    await wait(3_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
   });
 
   test('does not refresh another page, which the visitor has opened meanwhile', async () => {
     let settle = (_response: Response): void => {};
     window.fetch = () => new Promise((resolve) => (settle = resolve));
-    const { unmount } = render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
+    const { unmount } = render(<StalePageNote renderedAt={YESTERDAY} checkedAt={Date.now()} text={TEXT} />);
     await wait(3_000);
     unmount();
     settle(respond(200));
