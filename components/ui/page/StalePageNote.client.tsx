@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import styles from '@/components/ui/page/StalePageNote.module.scss';
 import { DAY_MS } from '@/lib/i18n/day';
 
-/** This request has triggered the revalidation of the stale page, so a new one is available soon after. */
+/** The request before has triggered the revalidation of the stale page, so a new one is available soon after. */
 const REFRESH_MS = 2_000;
 const NOTE_MS = 7_000;
 
@@ -29,19 +29,15 @@ export function StalePageNote({
     const { signal } = unmounted;
     // The clock of the visitor may be wrong.
     let now = checkedAt;
+    const timers = [setTimeout(() => setShown(now - renderedAt > DAY_MS), NOTE_MS)];
     // The router replaces a page that it cannot refresh with the browser's error page.
-    const refreshIfUp = (): void =>
-      void fetch(location.href, { method: 'HEAD', signal }).then(
-        ({ ok, headers }) => {
-          now = Date.parse(headers.get('Date') ?? '');
-          if (ok && !signal.aborted) refresh();
-        },
-        () => {},
-      );
-    const timers = [
-      setTimeout(refreshIfUp, REFRESH_MS),
-      setTimeout(() => setShown(now - renderedAt > DAY_MS), NOTE_MS),
-    ];
+    fetch(location.href, { method: 'HEAD', signal }).then(
+      ({ ok, headers }) => {
+        now = Date.parse(headers.get('Date') ?? '');
+        if (ok && !signal.aborted) timers.push(setTimeout(refresh, REFRESH_MS));
+      },
+      () => {},
+    );
     return () => {
       unmounted.abort();
       timers.forEach(clearTimeout);

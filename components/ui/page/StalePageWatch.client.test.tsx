@@ -14,6 +14,10 @@ const YESTERDAY = Date.now() - 25 * HOUR_MS;
 const respond = (status: number, time = Date.now()) =>
   ({ ok: status === 200, headers: new Headers({ Date: new Date(time).toUTCString() }) }) as Response;
 
+beforeEach(() => {
+  window.fetch = async () => respond(200);
+});
+
 const watch = (age: number, untilDayEnd: number) => (
   <StalePageWatch renderedAt={Date.now() - age} dayEnd={Date.now() + untilDayEnd} text={TEXT} />
 );
@@ -83,6 +87,17 @@ describe('the note', () => {
     await wait(10_000);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status')).toHaveTextContent(TEXT);
+  });
+
+  test('gives the server time to render the page after the request that finds it stale', async () => {
+    window.fetch = jest.fn(async () => respond(200));
+    refresh.mockClear();
+    render(<StalePageNote renderedAt={YESTERDAY} checkedAt={Date.now()} text={TEXT} />);
+    await wait(1_000);
+    expect(window.fetch).toHaveBeenCalledTimes(1);
+    expect(refresh).not.toHaveBeenCalled();
+    await wait(1_500);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   test('a clock that is days ahead makes no page stale', async () => {
