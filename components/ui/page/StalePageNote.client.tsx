@@ -9,19 +9,11 @@ import { DAY_MS } from '@/lib/i18n/day';
 const REFRESH_MS = 2_000;
 const NOTE_MS = 7_000;
 
-/**
- * Refreshes a page of an earlier day each time it is checked. The note appears only if the page is older than a day after
- * that.
- */
-export function StalePageNote({
-  renderedAt,
-  checkedAt,
-  text,
-}: {
-  renderedAt: number;
-  checkedAt: number;
-  text: string;
-}) {
+/** Times in milliseconds since the epoch; `checkedAt` is when the page was last found to be of an earlier day. */
+type Props = { renderedAt: number; checkedAt: number; text: string };
+
+/** Refreshes a page of an earlier day each time it is checked; the note appears only if it is older than a day after that. */
+export function StalePageNote({ renderedAt, checkedAt, text }: Props) {
   const { refresh } = useRouter();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
