@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import styles from '@/components/lists/CardList.module.scss';
 import type { LoadMoreState, MoreCardsProps } from '@/components/lists/loadMore';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
@@ -15,14 +15,9 @@ const loaded = { More: null as ComponentType<MoreCardsProps> | null, lists: new 
 /** A list of cards whose next pages are added in place; the code for that is loaded with the first ‘load more’. */
 export function CardList({ state, children }: { state: LoadMoreState; children: ReactNode }) {
   const [list, setList] = useState<HTMLElement | null>(null);
-  const [More, setMore] = useState<ComponentType<MoreCardsProps> | null>(null);
+  const [More, setMore] = useState(() => (loaded.lists.has(state.nextHref) ? loaded.More : null));
   const [isPressed, setPressed] = useState(false);
   const { page, lastPage, nextHref, messages } = state;
-
-  // Before the browser paints, so that it can return to the place the visitor left.
-  useLayoutEffect(() => {
-    if (loaded.lists.has(nextHref)) setMore(() => loaded.More);
-  }, [nextHref]);
 
   const begin = async (event: MouseEvent): Promise<void> => {
     if (!isPlainClick(event)) return;
