@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayOf, ENTRIES, fetchMock, json, mockTrip, show, shownDays, stored } from '@/components/trip/myTrip.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -60,6 +60,24 @@ test('what an incomplete response lacks is taken from the device', async () => {
   expect(screen.getByRole('link', { name: 'Perast' })).toBeInTheDocument();
   expect(screen.queryByText(messages.failed)).toBeNull();
   expect(screen.getByText(messages.leftOut)).toBeInTheDocument();
+});
+
+test('what the device lacks has not failed once another tab has removed it', async () => {
+  let answer = (_names: string[]): void => {};
+  const names = new Promise<string[]>((resolve) => {
+    answer = resolve;
+  });
+  Object.assign(window, { caches: { keys: () => names } });
+  const store = (trip: string) => {
+    window.localStorage.setItem('trip', trip);
+    fireEvent(window, new StorageEvent('storage', { key: 'trip' }));
+  };
+  await show('perast', 'Perast');
+  fetchMock.mockResolvedValueOnce(json({ entries: [], missing: [], isIncomplete: true } as TripEntries));
+  await act(async () => store('perast.tower'));
+  store('perast');
+  await act(async () => answer([]));
+  expect(screen.queryByText(messages.failed)).toBeNull();
 });
 
 test('an incomplete response is reported as failed, not as missing', async () => {

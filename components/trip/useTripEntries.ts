@@ -25,9 +25,9 @@ export function useTripEntries(language: Language, trip: Trip) {
       const response = await fetchJson(tripEntriesHref(language, wanted), parseTripEntries, controller.signal).catch(
         () => UNAVAILABLE,
       );
-      if (controller.signal.aborted) return;
       const ids = wanted.split('.');
       const saved = response.isIncomplete ? await savedTripEntries(language, ids).catch(() => []) : [];
+      if (controller.signal.aborted) return;
       const found = new Map<string, TripEntry | null>();
       for (const entry of [...saved, ...response.entries]) found.set(entry.id, entry);
       for (const id of response.missing) found.set(id, null);
