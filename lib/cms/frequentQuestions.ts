@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Question } from '@/lib/cms/files/lists';
-import { getLinkedArticles } from '@/lib/cms/getMapPlaces';
 import { getLocalContent } from '@/lib/cms/localContent';
+import { getLinkedArticles } from '@/lib/cms/places';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageAddresses } from '@/lib/routing/href';

@@ -1,4 +1,4 @@
-import { getLinkedArticles, getMapPlaces, pinHref } from '@/lib/cms/getMapPlaces';
+import { getMapPlaces, pinHref } from '@/lib/cms/getMapPlaces';
 import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { knownPlaces } from '@/lib/cms/places';
 import { clock } from '@/lib/i18n/clock';
@@ -49,16 +49,6 @@ test('the shipped guide fills the map: numbered through, linked to its articles,
     coordinates: null,
   });
   for (const group of MAP_GROUP.choices) expect(places.flatMap(({ groups }) => groups)).toContain(group);
-});
-
-test('links lead to the articles in their order, those of places by their short names; one to no article is left out', async () => {
-  const ids = ['perast', 'nowhere', 'boka-navy-and-its-kolo', 'cats-museum'];
-  const links = await getLinkedArticles(ids, 'en');
-  expect(links.map(({ href, ...link }) => ({ ...link, article: href.split('?id=')[1] }))).toEqual([
-    { id: 'perast', name: 'Perast', article: 'perast' },
-    { id: 'boka-navy-and-its-kolo', name: 'The Boka Navy and its kolo', article: 'boka-navy-and-its-kolo' },
-    { id: 'cats-museum', name: 'Cats Museum', article: 'cats-museum' },
-  ]);
 });
 
 test('an article about a place leads to its pin', async () => {

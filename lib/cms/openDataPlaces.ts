@@ -1,8 +1,7 @@
 import 'server-only';
-import { placeNames } from '@/lib/cms/getMapPlaces';
 import { isCurrent } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
-import { getPlaceArticles, knownPlaces } from '@/lib/cms/places';
+import { getPlaceArticles, knownPlaces, placeNames } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import { inEachLanguage } from '@/lib/i18n/language';

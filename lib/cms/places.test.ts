@@ -1,5 +1,5 @@
 import { provider } from '@/lib/cms/currentProvider';
-import { articleIdsOf, findGuideArticle, getPlace } from '@/lib/cms/places';
+import { articleIdsOf, findGuideArticle, getLinkedArticles, getPlace } from '@/lib/cms/places';
 import { UNAVAILABLE } from '@/lib/cms/result';
 import { env } from '@/lib/server/env';
 
@@ -23,4 +23,14 @@ test('the article of a place has the id of its folder or one of its own, in a co
   expect(articleIdsOf('sea-gate', ['42'])).toEqual(['sea-gate', '42']);
   jest.replaceProperty(env(), 'apiHost', 'https://api.example.org');
   expect(articleIdsOf('sea-gate', ['42'])).toEqual(['42']);
+});
+
+test('links lead to the articles in their order, those of places by their short names; one to no article is left out', async () => {
+  const ids = ['perast', 'nowhere', 'boka-navy-and-its-kolo', 'cats-museum'];
+  const links = await getLinkedArticles(ids, 'en');
+  expect(links.map(({ href, ...link }) => ({ ...link, article: href.split('?id=')[1] }))).toEqual([
+    { id: 'perast', name: 'Perast', article: 'perast' },
+    { id: 'boka-navy-and-its-kolo', name: 'The Boka Navy and its kolo', article: 'boka-navy-and-its-kolo' },
+    { id: 'cats-museum', name: 'Cats Museum', article: 'cats-museum' },
+  ]);
 });

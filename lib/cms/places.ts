@@ -3,10 +3,13 @@ import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import type { MapPoint } from '@/lib/cms/files/lists';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
 import { getLocalContent } from '@/lib/cms/localContent';
+import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { getArticle } from '@/lib/cms/queries';
 import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import type { Language } from '@/lib/i18n/language';
+import { translator } from '@/lib/i18n/translator';
 import { toGroup } from '@/lib/map/mapPlace';
 import type { MapGroups } from '@/lib/routing/mapGroup';
 import { env } from '@/lib/server/env';
@@ -47,6 +50,10 @@ export const knownPlaces = cacheUntilRefresh((): KnownPlace[] => [
   ...[INFO_DESK, ...getLocalContent().points].map((point) => ({ articleIds: [], ...point })),
 ]);
 
+/** The place that an article is about. */
+export const knownPlaceOf = (articleId: string): KnownPlace | undefined =>
+  knownPlaces().find(({ articleIds }) => articleIds.includes(articleId));
+
 /** The article of the guide with one of these ids. One without a type is in no list, and needs a separate call. */
 export async function findGuideArticle(ids: readonly string[]): Promise<ContractArticle | null> {
   const guide = await getAllGuideArticles();
@@ -64,4 +71,38 @@ export async function getPlaceArticles(): Promise<ReadonlyMap<string, ContractAr
     knownPlaces().map(async ({ id, articleIds }) => [id, await findGuideArticle(articleIds)] as const),
   );
   return new Map(entries.flatMap(([id, article]) => (article ? [[id, article] as const] : [])));
+}
+
+type NameOf = (known: Pick<KnownPlace, 'id' | 'name'>, article: ContractArticle | undefined) => string | null;
+
+/** Short names of places for maps: their own name, else one from the messages, else the title of their article. */
+export function placeNames(language: Language): NameOf {
+  const t = translator(language, 'MapPage.places');
+  return ({ id, name }, article) => {
+    if (name) return name[language];
+    const key = id as Parameters<typeof t>[0];
+    return t.has(key) ? t(key) : article ? titleOf(article, language).text : null;
+  };
+}
+
+/** The short name of an article's place, as on the maps; null without one. */
+export function placeName(articleId: string, language: Language): string | null {
+  const known = knownPlaceOf(articleId);
+  return known ? placeNames(language)(known, undefined) : null;
+}
+
+type LinkedArticle = { id: string; name: string; href: string };
+
+/** Links to articles of the guide, those of places by their short names, in the order of `ids`. A missing one is omitted. */
+export async function getLinkedArticles(ids: readonly string[], language: Language): Promise<LinkedArticle[]> {
+  const nameOf = placeNames(language);
+  const articles = await Promise.all(
+    ids.map(async (id) => {
+      const known = knownPlaces().find((place) => place.id === id) ?? { id, articleIds: articleIdsOf(id) };
+      const article = await findGuideArticle(known.articleIds);
+      const name = article && nameOf(known, article);
+      return name ? { id, name, href: articleHref(article, language) } : null;
+    }),
+  );
+  return articles.filter((article) => article !== null);
 }

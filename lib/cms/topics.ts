@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Topic } from '@/lib/cms/files/lists';
-import { getLinkedArticles } from '@/lib/cms/getMapPlaces';
 import { getLocalContent } from '@/lib/cms/localContent';
+import { getLinkedArticles } from '@/lib/cms/places';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { mapHref, sharedHref } from '@/lib/routing/href';

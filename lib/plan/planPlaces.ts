@@ -1,12 +1,11 @@
 import 'server-only';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
 import { getAllGuideArticles } from '@/lib/cms/allArticles';
-import { placeNames } from '@/lib/cms/getMapPlaces';
 import { matchesChoice } from '@/lib/cms/guideChoice';
 import { isCurrent } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { toHours } from '@/lib/cms/mappers/toPlace';
-import { getPlaceArticles, knownPlaces } from '@/lib/cms/places';
+import { getPlaceArticles, knownPlaces, placeNames } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Card } from '@/lib/articles/card';
-import { placeName } from '@/lib/cms/getMapPlaces';
+import { placeName } from '@/lib/cms/places';
 import type { Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
 import { fragmentId, imagesOf, pageUrl } from '@/lib/seo/graph/addresses';

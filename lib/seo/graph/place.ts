@@ -1,7 +1,7 @@
 import type { TouristAttractionLeaf } from 'schema-dts';
 import type { Article } from '@/lib/articles/article';
 import { ifCurrent, type Place } from '@/lib/articles/place';
-import { placeName } from '@/lib/cms/getMapPlaces';
+import { placeName } from '@/lib/cms/places';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { fragmentId, imagesOf, pageUrl, toSameAs } from '@/lib/seo/graph/addresses';
