@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** On an upright phone. Narrower than the box, most of all on dense screens, where that halves the bytes. */
-const PHONE_SIZES = {
+const ON_PHONES = {
   name: 'upright',
   sizes: '(min-resolution: 2.3dppx) 58vw, 88vw',
   media: '(max-width: 47.99em) and (orientation: portrait)',
@@ -34,7 +34,7 @@ export function Hero({ title, picture, lead, crumbs, isLow = false, foot }: Prop
     <>
       <SiteNotice />
       <div className={isLow ? `${styles.hero} ${styles.low}` : styles.hero} data-plain={picture ? undefined : ''}>
-        {picture && <Picture picture={picture} sizes="100vw" crop={PHONE_SIZES} isFirst />}
+        {picture && <Picture picture={picture} sizes="100vw" crop={ON_PHONES} isFirst />}
         <div className={styles.words}>
           <div className={styles.inner}>
             {crumbs && <Breadcrumbs crumbs={crumbs} />}
