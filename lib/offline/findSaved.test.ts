@@ -47,6 +47,10 @@ test.each(OTHER)('%s and %s are two pages', (one, other) => {
 
 test.each([
   ['/events', '/events?when=month', true],
+  ['/events', '/events?id=tradition', true],
+  ['/events', '/events?page=2', false],
+  ['/see-and-do', '/see-and-do?for=children', true],
+  ['/see-and-do/old-town?id=c1', '/see-and-do/old-town?id=c1&for=children', true],
   ['/tax', '/tax?adults=2&children=0&nights=3', true],
   // A shared trip; `/my-trip` alone is the visitor’s own.
   ['/my-trip', '/my-trip?items=perast', false],

@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { type CacheKind, parseCacheName } from '@/lib/offline/cacheNames';
 import { savedAt } from '@/lib/offline/savedPage';
-import { recordOf } from '@/lib/routing/pageKinds';
+import { isIndexed } from '@/lib/routing/pageKinds';
 import { parseRoute } from '@/lib/routing/parseRoute';
 import type { Route, SlugRoute } from '@/lib/routing/route';
 
@@ -46,7 +46,8 @@ export async function findSaved(url: URL, language: Language): Promise<Response 
  */
 export async function findForOffline(url: URL, language: Language): Promise<Response | null> {
   const kind = parseRoute(url.pathname, url.searchParams)?.kind;
-  const isPart = kind && kind !== 'sharedTrip' && recordOf(kind).variantOf !== undefined;
+  // Besides the offline page, only such pages are not indexed.
+  const isPart = kind && kind !== 'sharedTrip' && !isIndexed(kind);
   return (await findSaved(url, language)) ?? (isPart ? findSaved(new URL(url.pathname, url), language) : null);
 }
 
