@@ -26,11 +26,12 @@ test.each(['{"all":true}', '{"ids":["a1"]}', '{"ids":["a1","perast-by-boat"]}'])
   expect(requested).toHaveBeenCalledTimes(1);
 });
 
-test.each([
+const REFUSED = [
   ...['', '{', '[]', '{}', '{"all":false}', '{"ids":[]}', '{"ids":["a/b"]}', '{"ids":[1]}'],
-  '{"all":true,"ids":["a1"]}',
-  `{"ids":["${'a'.repeat(100_000)}"]}`,
-])('%.40j is refused', async (body) => {
+  ...['{"all":true,"ids":["a1"]}', `{"all":true${' '.repeat(100_000)}}`],
+];
+
+test.each(REFUSED.map((body) => [body.slice(0, 40), body]))('%j is refused', async (_start, body) => {
   expect((await post(body)).status).toBe(400);
   expect(requested).not.toHaveBeenCalled();
 });
@@ -44,10 +45,10 @@ test('only POST refreshes, and other paths are not there', async () => {
 });
 
 test('a request that breaks is logged as an error with its stack', async () => {
-  const error = jest.spyOn(log, 'error').mockImplementation(() => {});
   requested.mockImplementationOnce(() => {
     throw new Error('broken');
   });
   await expect(post('{"all":true}')).rejects.toThrow();
-  expect(error.mock.calls).toEqual([['request.failed', { reason: expect.stringMatching(/^Error: broken\n +at /) }]]);
+  const reason = expect.stringMatching(/^Error: broken\n +at /);
+  expect(jest.mocked(log.error).mock.calls).toEqual([['request.failed', { reason }]]);
 });
