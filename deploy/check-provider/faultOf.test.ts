@@ -11,14 +11,14 @@ const server = createServer((_request, response) => {
 afterAll(() => server.close());
 
 test.each([
-  [new DOMException('The operation was aborted due to timeout', 'TimeoutError'), /^no complete response within 5 s/],
+  [/^no complete response within 5 s/, new DOMException('The operation was aborted due to timeout', 'TimeoutError')],
   [
-    new ProviderFailure('response over 5000000 bytes'),
     /^response over 5000000 bytes: the limit is 5 MB: leave content/,
+    new ProviderFailure('response over 5000000 bytes'),
   ],
-  [new ProviderFailure('status 403', 403), /^status 403: set API_TOKEN/],
-  [new ProviderFailure('status 500', 500), /^status 500$/],
-])('%s is told with its limit, or what to change', (error, told) => {
+  [/^status 403: set API_TOKEN/, new ProviderFailure('status 403', 403)],
+  [/^status 500$/, new ProviderFailure('status 500', 500)],
+])('a failure is told with its limit, or what to change: %s', (told, error) => {
   expect(faultOf(error)).toMatch(told);
 });
 
