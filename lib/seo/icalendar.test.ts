@@ -108,21 +108,16 @@ test('a calendar to subscribe to has a name and comes again', () => {
 
 const TEXTS = [
   ...['a, b; c: d', 'Pjaca\t20:00', 'back\\slash', 'two\nlines', '\\n is no line', 'Čćžšđ “quoted”', ',;\\,;\\'],
-  ...[
-    'a'.repeat(67),
-    'a'.repeat(68),
-    'a'.repeat(500),
-    'č'.repeat(60),
-    'č'.repeat(200),
-    '🎉'.repeat(100),
-    `a${'🎉'.repeat(100)}`,
-    'a '.repeat(200).trim(),
-  ],
+  ...['a'.repeat(67), 'a'.repeat(68), 'a'.repeat(500), 'č'.repeat(60), 'č'.repeat(200)],
+  ...['🎉'.repeat(100), `a${'🎉'.repeat(100)}`, 'a '.repeat(200).trim()],
 ];
 
-test.each(TEXTS)('the title %j is read as it was written', (title) => {
-  expect(one({ title }).summary).toBe(title);
-});
+test.each(TEXTS.map((title) => [title.slice(0, 20), title.length, title] as const))(
+  'the title %j, of %i characters, is read as it was written',
+  (_start, _length, title) => {
+    expect(one({ title }).summary).toBe(title);
+  },
+);
 
 test('the lines are those of RFC 5545, also where there is no event', () => {
   for (const text of [write(TEXTS.map((title) => ({ ...EVENT, title }))), write([])]) {

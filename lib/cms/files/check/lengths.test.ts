@@ -66,13 +66,13 @@ test('a description that a card would cut is told, of any folder', () => {
 });
 
 test.each([
-  ['seoTitle', 'x'.repeat(61), 'has 61 letters, at most 60 are expected; shorten it'],
-  ['seoTitle', undefined, 'is missing; write it'],
-  ['seoDescription', 'x'.repeat(69), 'has 69 letters, at least 70 are expected; write more'],
-  ['seoDescription', 'x'.repeat(161), 'has 161 letters, at most 160 are expected; shorten it'],
-  ['keywords', undefined, 'is missing; write it'],
-  ['keywords', 'x'.repeat(201), 'has 201 letters, at most 200 are expected; shorten it'],
-])('%s that is %s is told', (field, value, fault) => {
+  ['seoTitle', 'has 61 letters, at most 60 are expected; shorten it', 'x'.repeat(61)],
+  ['seoTitle', 'is missing; write it', undefined],
+  ['seoDescription', 'has 69 letters, at least 70 are expected; write more', 'x'.repeat(69)],
+  ['seoDescription', 'has 161 letters, at most 160 are expected; shorten it', 'x'.repeat(161)],
+  ['keywords', 'is missing; write it', undefined],
+  ['keywords', 'has 201 letters, at most 200 are expected; shorten it', 'x'.repeat(201)],
+])('of the field %s it is told that it %s', (field, fault, value) => {
   sample.folder('news/quay', { en: { front: { [field]: value } } });
   sample.folder('categories/old-town', { en: { front: { [field]: value } } });
   sample.folder('event-categories/music', { en: { front: { [field]: value } } });

@@ -42,13 +42,18 @@ test.each([
   expect(cleanText(text, 60)).toBe(drawn);
 });
 
-test.each([
+const LONG = [
   ...[`a${'\u0300'.repeat(300)}`, '\u0300'.repeat(300), 'ก็็็็็็'.repeat(50), 'ﷺ'.repeat(300), 'W'.repeat(300)],
   ...['i '.repeat(300), '<&'.repeat(150), '東'.repeat(300), 'العربية '.repeat(50)],
-])('%j is set within its box, and soon', async (title) => {
-  const start = performance.now();
-  const { width, height } = await renderTitle(cleanText(title, 240) || 'Kotor', BOX);
-  expect(performance.now() - start).toBeLessThan(2_000);
-  expect(width).toBeLessThanOrEqual(BOX.width);
-  expect(height).toBeLessThanOrEqual(BOX.height);
-});
+];
+
+test.each(LONG.map((title) => [title.slice(0, 8), title]))(
+  '%j … is set within its box, and soon',
+  async (_start, title) => {
+    const start = performance.now();
+    const { width, height } = await renderTitle(cleanText(title, 240) || 'Kotor', BOX);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(width).toBeLessThanOrEqual(BOX.width);
+    expect(height).toBeLessThanOrEqual(BOX.height);
+  },
+);
