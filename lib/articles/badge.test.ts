@@ -3,7 +3,7 @@ import { contrastWithWhite } from '@/lib/articles/contrast.testUtils';
 
 const contrast = (colour: string): number => contrastWithWhite(Buffer.from(colour.slice(1), 'hex'));
 
-test('the measure of contrast is right', () => {
+test('black on white has the greatest contrast, white on white none', () => {
   expect(contrast('#000000')).toBeCloseTo(21, 5);
   expect(contrast('#ffffff')).toBeCloseTo(1, 5);
   expect(contrast('#767676')).toBeCloseTo(4.54, 2);

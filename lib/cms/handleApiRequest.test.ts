@@ -13,7 +13,7 @@ test.each([
   ...['/article/category/nobody', '/article/category/a.b', '/article/category/a1/more'],
   ...['/content/en/nobody', '/content/en/a.b', '/content/en'],
   ...['/article?page=0', '/article?page=two', '/article?page='],
-])('%s is missing', async (url) => {
+])('/api%s is missing', async (url) => {
   expect(await call(url)).toEqual({ state: 'missing' });
 });
 

@@ -9,7 +9,7 @@ test.each([['kotor-files', undefined], ...LANGUAGES.map((language) => ['kotor-pa
   },
 );
 
-test.each(['', 'workbox-precache', 'kotor-pages', 'other:b:en'])('%j is none of ours', (name) => {
+test.each(['', 'workbox-precache', 'kotor-pages', 'other:b:en'])('%j is no name of a cache of the site', (name) => {
   expect(parseCacheName(name)).toBeNull();
 });
 
@@ -31,6 +31,6 @@ const CASES: [names: string[], outdated: string[]][] = [
   [['leftover', 'kotor-offline:new'], ['leftover']],
 ];
 
-test.each(CASES)('of %j it deletes %j', (names, outdated) => {
+test.each(CASES)('of the caches %j a new build deletes %j', (names, outdated) => {
   expect(outdatedCaches(names, 'new')).toEqual(outdated);
 });

@@ -20,7 +20,7 @@ const ERRORS: [inputs: PlanFields, error: PlanRequestError][] = [
   [{ from: '17:00', to: '06:00', day: TODAY }, 'order'],
 ];
 
-test.each(ERRORS)('%j: %s', (inputs, error) => {
+test.each(ERRORS)('the inputs %j have the error %s', (inputs, error) => {
   expect(parsePlanRequest(inputs, NOW)).toEqual({ error });
 });
 

@@ -44,11 +44,11 @@ test.each(Object.values(HANDLERS).flat())('%s goes past the middleware', (path) 
   expect(path).not.toMatch(matcher);
 });
 
-test.each(readdirSync('public', { withFileTypes: true }))('the file $name goes past it', (entry) => {
+test.each(readdirSync('public', { withFileTypes: true }))('the file $name goes past the middleware', (entry) => {
   expect(`/${entry.name}${entry.isDirectory() ? '/a.webp' : ''}`).not.toMatch(matcher);
 });
 
-test.each(SITE_PAGES)('%s does not', (kind) => {
+test.each(SITE_PAGES)('the page %s goes through the middleware', (kind) => {
   const addresses = pageAddresses(kind);
   for (const language of LANGUAGES) {
     const address = addresses[language];
@@ -66,6 +66,6 @@ test.each([
   '/offline',
   '/nowhere',
   '/sitemaps/x',
-])('neither does %s', (path) => {
+])('%s, which is no file or handler, goes through the middleware', (path) => {
   expect(path).toMatch(matcher);
 });

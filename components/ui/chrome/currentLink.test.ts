@@ -17,6 +17,6 @@ test.each<[string, string | null, string | null, ReturnType<typeof currentLink>]
   ['the trip', 'trip', '/moje-putovanje', { entry: 'trip', kind: 'page' }],
   ['the home page', null, '/', null],
   ['a page in no section', 'legal', '/legal', null],
-])('on %s', (_page, folder, pathname, expected) => {
+])('on %s (folder %s, path %s) the current link is %j', (_page, folder, pathname, expected) => {
   expect(currentLink(links, folder, pathname)).toEqual(expected);
 });

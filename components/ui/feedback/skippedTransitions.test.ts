@@ -9,7 +9,7 @@ test.each(['pageswap', 'pagereveal'])('a transition that is skipped at %s is no 
   expect(handled).toHaveBeenCalled();
 });
 
-test('a change of documents without a transition is fine', () => {
+test('a change of documents without a transition is no error', () => {
   handleSkippedTransitions();
   window.dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition: null }));
 });

@@ -24,7 +24,7 @@ const CASES: [what: string, text: string, chunks: string[]][] = [
   ['full stops alone', '...', ['...']],
 ];
 
-test.each(CASES)('%s', (_what, text, chunks) => {
+test.each(CASES)('a text is cut into chunks: %s', (_what, text, chunks) => {
   expect(toChunks(text)).toEqual(chunks);
 });
 

@@ -28,7 +28,7 @@ const CASES: [rule: string, query: ArticlesQuery, ids: string][] = [
   ['the last page', { limit: 3, page: 3 }, 'e'],
 ];
 
-test.each(CASES)('%s', (_rule, query, ids) => {
+test.each(CASES)('a list of articles: %s', (_rule, query, ids) => {
   const before = [...ARTICLES];
   const { data } = selectArticles(ARTICLES, query);
   expect(data.map(({ _id }) => _id).join('')).toBe(ids);

@@ -36,40 +36,37 @@ beforeEach(() => {
   provider = createRemoteProvider(system.origin);
 });
 
-describe('its requests', () => {
-  test('is the calls of the contract, below /api, for JSON and without credentials', async () => {
-    const headers: IncomingMessage['headers'][] = [];
-    system.respond = (_url, response, request) => {
-      headers.push(request.headers);
-      sendJson(response, []);
-    };
-    await provider.articles({ page: 1, limit: 50, type: 'news', sort: 'desc' });
-    await provider.articles({ page: 1, limit: 3, type: 'event', sort_by: 'startDate', sort_order: 'desc' });
-    await provider.articles({ page: 1, tags: ['TOP_ATTRACTIONS', 'šetnje i more'] });
-    await provider.articles({ page: 2, limit: 5, type: 'news' }, { category: 'c1' });
-    await provider.articles({ page: 1, type: 'blog' }, { subcategory: 's1' });
-    await provider.article('a1');
-    await provider.config();
-    await provider.category('šetnje/..?x');
-    system.respond = (url, response) =>
-      sendJson(response, url.pathname.includes('content') ? '<p>x</p>' : { _id: 'a1' });
-    await provider.content('sr', 'a2');
-    expect(system.requests).toEqual([
-      '/api/article?page=1&limit=50&type=news&sort=desc',
-      '/api/article?page=1&limit=3&type=event&sort_by=startDate&sort_order=desc',
-      '/api/article?page=1&tags=TOP_ATTRACTIONS&tags=%C5%A1etnje+i+more',
-      '/api/article/category/c1?page=2&limit=5&type=news',
-      '/api/article/subcategory/s1?page=1&type=blog',
-      '/api/article/a1',
-      '/api/config',
-      '/api/category/%C5%A1etnje%2F..%3Fx',
-      '/api/article/a2',
-      '/api/content/me/a2',
-    ]);
-    for (const { accept, cookie, authorization } of headers) {
-      expect({ accept, cookie, authorization }).toEqual({ accept: 'application/json' });
-    }
-  });
+test('its requests are the calls of the contract, below /api, for JSON and without credentials', async () => {
+  const headers: IncomingMessage['headers'][] = [];
+  system.respond = (_url, response, request) => {
+    headers.push(request.headers);
+    sendJson(response, []);
+  };
+  await provider.articles({ page: 1, limit: 50, type: 'news', sort: 'desc' });
+  await provider.articles({ page: 1, limit: 3, type: 'event', sort_by: 'startDate', sort_order: 'desc' });
+  await provider.articles({ page: 1, tags: ['TOP_ATTRACTIONS', 'šetnje i more'] });
+  await provider.articles({ page: 2, limit: 5, type: 'news' }, { category: 'c1' });
+  await provider.articles({ page: 1, type: 'blog' }, { subcategory: 's1' });
+  await provider.article('a1');
+  await provider.config();
+  await provider.category('šetnje/..?x');
+  system.respond = (url, response) => sendJson(response, url.pathname.includes('content') ? '<p>x</p>' : { _id: 'a1' });
+  await provider.content('sr', 'a2');
+  expect(system.requests).toEqual([
+    '/api/article?page=1&limit=50&type=news&sort=desc',
+    '/api/article?page=1&limit=3&type=event&sort_by=startDate&sort_order=desc',
+    '/api/article?page=1&tags=TOP_ATTRACTIONS&tags=%C5%A1etnje+i+more',
+    '/api/article/category/c1?page=2&limit=5&type=news',
+    '/api/article/subcategory/s1?page=1&type=blog',
+    '/api/article/a1',
+    '/api/config',
+    '/api/category/%C5%A1etnje%2F..%3Fx',
+    '/api/article/a2',
+    '/api/content/me/a2',
+  ]);
+  for (const { accept, cookie, authorization } of headers) {
+    expect({ accept, cookie, authorization }).toEqual({ accept: 'application/json' });
+  }
 });
 
 describe.each(CALLS)('a call for %s', (_name, call) => {

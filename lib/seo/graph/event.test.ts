@@ -46,7 +46,7 @@ test.each([
   ['Square of Arms, Kotor', 'Kotor'],
   ['Our Lady of the Rocks, Perast', undefined],
   [null, 'Kotor'],
-])('at %s an event is in the town: %s', (place, addressLocality) => {
+])('the locality of an event at %s is %s', (place, addressLocality) => {
   expect(said({ place: place === null ? null : { text: place } }).location).toEqual({
     '@type': 'Place',
     name: place ?? 'Kotor',

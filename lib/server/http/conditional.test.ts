@@ -12,7 +12,7 @@ const TAGS: [sent: string | null, isNotModified: boolean][] = [
   ['', false],
 ];
 
-test.each(TAGS)('If-None-Match: %s', (sent, expected) => {
+test.each(TAGS)('If-None-Match: %s matches the ETag W/"one": %s', (sent, expected) => {
   expect(isNotModified(sent, 'W/"one"')).toBe(expected);
 });
 

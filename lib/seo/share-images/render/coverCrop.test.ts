@@ -13,7 +13,7 @@ const CASES: [what: string, picture: [number, number], x: number, y: number, lef
   ['a tall one, at its bottom', [600, 900], 0, 1, 0, 1170],
 ];
 
-test.each(CASES)('%s', (_what, [width, height], x, y, left, top) => {
+test.each(CASES)('a picture is scaled and cropped to its box: %s', (_what, [width, height], x, y, left, top) => {
   const scale = Math.max(BOX.width / width, BOX.height / height);
   const scaled = { width: width * scale, height: height * scale };
   expect(coverCrop({ width, height }, BOX, { x, y })).toEqual({ scaled, left, top });

@@ -29,7 +29,7 @@ const has = (character: string): boolean => {
   return segments.some(([first, last]) => first <= code && code <= last);
 };
 
-test('the character map is read correctly', () => {
+test('the characters of the font are Latin letters, and neither Chinese nor Arabic ones', () => {
   expect(has('A')).toBe(true);
   expect(has('ä')).toBe(true);
   expect(has('東')).toBe(false);
