@@ -9,7 +9,7 @@ const CASES: [texts: { en?: string; sr?: string }, en: LocalizedText | null, sr:
   [{}, null, null],
 ];
 
-test.each(CASES)('%j is shown in the page’s language, else in the other, marked as such', (texts, en, sr) => {
+test.each(CASES)('%p is shown in the page’s language, else in the other, marked as such', (texts, en, sr) => {
   expect(pickText(texts, 'en')).toEqual(en);
   expect(pickText(texts, 'sr')).toEqual(sr);
 });

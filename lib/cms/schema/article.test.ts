@@ -71,7 +71,7 @@ describe('an article', () => {
     ['category', { title: { en: 'No id' } }],
     ['category', { _id: 'not an id' }],
     ['subcategory', 'c1'],
-  ])('drops %s that makes no sense, and the log says so', (field, value) => {
+  ])('drops %s that makes no sense, and the log says so: %j', (field, value) => {
     expect(parseResponse('/article/a1', contractArticle, { _id: 'a1', [field]: value }).data).toEqual(BARE);
     expect(jest.mocked(log.warn).mock.calls).toEqual([
       [

@@ -34,7 +34,7 @@ test.each([
   ['07-22', '07-22', 'By the Gurdić spring, where the spring is loudest.', 'Traje dvije nedjelje, nekad tri nedjelje.'],
   ['03-20', '03-31', 'It may rain in early spring.', 'U rano proljeće.'],
   ['08-04', '08-04', 'At the end of July.', 'Krajem jula.'],
-])('what fits the days of %s to %s is in order', (from, to, en, sr) => {
+])('what fits the days of %s to %s is in order: %s', (from, to, en, sr) => {
   expect(faults(from, to, en, sr)).toEqual([]);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ['easter+29', 'easter+29', 'In April.', 'Praznik.', [`en ${notIn('month')}`]],
   ['11-10', '11-10', 'In May, in spring.', 'Praznik.', [`en ${notIn('month')}`, `en ${notIn('season')}`]],
   ['11-10', '11-10', 'A feast in spring.', 'Praznik u proljeće.', [`en ${notIn('season')}`, `sr ${notIn('season')}`]],
-])('what does not fit the days of %s to %s is told', (from, to, en, sr, told) => {
+])('what does not fit the days of %s to %s is told: %s', (from, to, en, sr, told) => {
   expect(faults(from, to, en, sr)).toEqual(told);
 });
