@@ -3,8 +3,6 @@ import { SearchOutcome } from '@/components/search/SearchOutcome';
 import { INDEX } from '@/components/search/search.testUtils';
 import { NO_RESULTS, type SearchHit } from '@/lib/search/searchResponse';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
-
 const show = (query: string, response = NO_RESULTS, index = INDEX) =>
   render(<SearchOutcome index={index} query={query} response={response} boxes={false} href="/search" />);
 

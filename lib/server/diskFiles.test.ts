@@ -44,8 +44,7 @@ test('concurrent writes leave whole files and no drafts', async () => {
 });
 
 test('a disk that cannot be written is logged once, until it can be again', async () => {
-  const error = jest.spyOn(log, 'error').mockImplementation(() => {});
-  const info = jest.spyOn(log, 'info').mockImplementation(() => {});
+  const { error, info } = jest.mocked(log);
   const blocked = pathOf('blocked');
   writeFileSync(blocked, 'a file where the folder should be');
   const files = openDiskFiles(blocked, 1_000);

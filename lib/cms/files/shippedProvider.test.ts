@@ -108,7 +108,6 @@ describe('content with faults', () => {
   const sample = createSample();
 
   test('is left out and logged by file and line, and the rest stands', async () => {
-    const error = jest.spyOn(log, 'error').mockImplementation();
     sample.folder('categories/old-town');
     sample.folder('guide/gate', { en: { text: 'To the [tower](article:tower).' } });
     sample.folder('guide/tower');
@@ -117,7 +116,8 @@ describe('content with faults', () => {
     const provider = createShippedProvider(sample.root());
     expect(foundIn(await provider.articles({})).data.map(({ _id }) => _id)).toEqual(['gate']);
     expect(foundIn(await provider.article('gate')).content.en).toContain('<p>To the tower.</p>');
-    const faults = error.mock.calls.map(([event, fields]) => `${event} ${fields?.fault}`).join('\n');
+    const { calls } = jest.mocked(log.error).mock;
+    const faults = calls.map(([event, fields]) => `${event} ${fields?.fault}`).join('\n');
     expect(faults).toMatch(/content\.fault .*guide\/tower\/text\.en\.md, line 2: /);
     expect(faults).toMatch(/content\.fault .*guide\/gate\/text\.en\.md, line \d+: text: article:tower leads nowhere/);
     expect(faults).toMatch(/content\.fault .*pictures\.json, line 1: a comma/);

@@ -3,6 +3,8 @@ import { listen } from '@/lib/server/http/listen.testUtils';
 import { log } from '@/lib/server/log';
 import { openSharedStore } from '@/lib/server/page-cache/sharedStore';
 
+const { info, warn } = jest.mocked(log);
+
 /** Closes what a test opened, also one that failed: an open connection would hold the process. */
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -74,8 +76,6 @@ test('an entry expires after a week, and one that has is not there', async () =>
 
 test('a Redis that refuses writes is logged once until it accepts one, and is read meanwhile', async () => {
   waitForReplies();
-  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
-  const info = jest.spyOn(log, 'info').mockImplementation(() => {});
   let isFull = true;
   const replyToWrite = (): string => (isFull ? '-OOM command not allowed\r\n' : '+OK\r\n');
   const redis = await startRedis((command) => (command.includes('GET') ? '$4\r\npage\r\n' : replyToWrite()));
@@ -92,7 +92,6 @@ test('a Redis that refuses writes is logged once until it accepts one, and is re
 });
 
 test('a Redis that is down is an empty store, and is logged once', async () => {
-  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
   const store = await openStore('redis://127.0.0.1:1');
   expect([await store.get('name'), await store.has('name')]).toEqual([null, false]);
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -100,7 +99,6 @@ test('a Redis that is down is an empty store, and is logged once', async () => {
 });
 
 test('a password that changes is logged once, after the lost connection', async () => {
-  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
   let greeting = WELCOME;
   const redis = await startRedis(
     () => null,
