@@ -41,12 +41,12 @@ export async function ArticleView({ article, place, pin, crumbs, plan, children 
         <div className={place ? styles.withPlace : styles.columns}>
           <article className={styles.article}>
             <div className={styles.head}>
+              {article.section === 'events' && <EventFacts event={article.event} />}
               {article.summary && (
                 <p className={styles.summary}>
                   <ContentText text={article.summary} />
                 </p>
               )}
-              {article.section === 'events' && <EventFacts event={article.event} />}
             </div>
             {place && (
               <div className={styles.facts}>
