@@ -25,8 +25,9 @@ export function createTargets(library: ArticleLibrary): Targets {
       );
     },
     pageHref: (language, name) => {
-      const page = SHARED_PAGES.find((each) => PAGE_KINDS[each].path === name);
-      return page && sharedHref(language, page);
+      const [path, anchor] = name.split('#', 2);
+      const page = SHARED_PAGES.find((each) => PAGE_KINDS[each].path === path);
+      return page && `${sharedHref(language, page)}${anchor ? `#${anchor}` : ''}`;
     },
     picture: (file) => library.pictures.get(file),
   };

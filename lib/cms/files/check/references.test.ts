@@ -38,6 +38,11 @@ test.each([
   ['article:nowhere', 'article:nowhere leads nowhere; write the name of a folder in content/guide'],
   ['article:quay', 'article:quay leads nowhere; link only to the guide'],
   ['page:nowhere', `page:nowhere leads nowhere; write one of ${PAGES}`],
+  ['page:city-card#s', 'page:city-card#s: needs page: visitorsInfo or page: tax'],
+  [
+    'page:tax#nothing',
+    'page:tax#nothing: there is no nothing on the page; write one of residence, excursion, membership, tourist',
+  ],
   ['/see-and-do/gate', `(/see-and-do/gate) is not a link; ${FORMS}`],
   ['gate', `(gate) is not a link; ${FORMS}`],
   ['tel:zero-eight', `(tel:zero-eight) is not a link; ${FORMS}`],
@@ -52,6 +57,8 @@ test.each([
 test.each([
   'article:gate',
   'page:tax',
+  'page:tax#residence',
+  'page:visitors-info#city',
   'https://example.org',
   'http://example.org/a',
   'mailto:info@example.org',

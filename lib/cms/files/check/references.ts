@@ -23,11 +23,30 @@ function createDraftCheck({ library, skipped }: Reading): (id: string) => boolea
   return (id) => read.has(id) || skipped.drafts.has(`guide/${id}`);
 }
 
+const CHAPTERS: readonly string[] = VISITOR_CHAPTERS;
+
+/** What is wrong with the anchor of a page, if it is not one of its sections. */
+function createAnchorCheck({ library, skipped }: Reading): (page: string, anchor: string) => string | undefined {
+  const sections: Record<string, readonly string[]> = {
+    visitorsInfo: [...CHAPTERS, ...library.topics.map(({ id }) => id)],
+    tax: TAX_SECTIONS,
+  };
+  return (page, anchor) => {
+    const known = sections[page];
+    if (!known) return 'needs page: visitorsInfo or page: tax';
+    const isSkipped = page === 'visitorsInfo' && (skipped.lists.has('topics.yaml') || skipped.entries.has(anchor));
+    return known.includes(anchor) || isSkipped
+      ? undefined
+      : `there is no ${anchor} on the page; write one of ${known.join(', ')}`;
+  };
+}
+
 /** Drafts may link to each other. */
 function createLinkCheck(reading: Reading): (href: string, isFromDraft?: boolean) => string | undefined {
   const { library, skipped } = reading;
   const isDraft = createDraftCheck(reading);
   const targets = createTargets(library);
+  const anchorFault = createAnchorCheck(reading);
   const others = new Set(allArticles(library).map(({ id }) => id));
   return (href, isFromDraft) => {
     const [scheme, name = ''] = href.split(':', 2);
@@ -37,8 +56,13 @@ function createLinkCheck(reading: Reading): (href: string, isFromDraft?: boolean
       const remedy = others.has(name) ? 'link only to the guide' : 'write the name of a folder in content/guide';
       return `${href} leads nowhere; ${remedy}`;
     }
-    if (scheme === 'page')
-      return targets.pageHref('en', name) ? undefined : `${href} leads nowhere; write one of ${PAGES}`;
+    if (scheme === 'page') {
+      const [path, anchor] = name.split('#', 2);
+      const page = SHARED_PAGES.find((each) => PAGE_KINDS[each].path === path);
+      if (!page) return `${href} leads nowhere; write one of ${PAGES}`;
+      const fault = anchor && anchorFault(page, anchor);
+      return fault ? `${href}: ${fault}` : undefined;
+    }
     return EXTERNAL_LINK.test(href)
       ? undefined
       : `(${href}) is not a link; write article:perast, page:tax, https://example.org, mailto:info@example.org or tel:+38232000000`;
@@ -105,28 +129,17 @@ export const checkListedArticles: Rule = (reading) => {
   ];
 };
 
-const CHAPTERS: readonly string[] = VISITOR_CHAPTERS;
-
 /** Questions whose anchor is not on their page, and topics with the anchor of a chapter. */
-export const checkAnchors: Rule = ({ library: { questions, topics }, skipped }) => {
-  const ids = topics.map(({ id }) => id);
-  const sections: Record<string, readonly string[]> = {
-    visitorsInfo: [...CHAPTERS, ...ids],
-    tax: TAX_SECTIONS,
-  };
-  const isSection = (page: string, anchor: string): boolean =>
-    sections[page]?.includes(anchor) ||
-    (page === 'visitorsInfo' && (skipped.lists.has('topics.yaml') || skipped.entries.has(anchor)));
-  const remedyOf = (page = '', anchor = ''): string =>
-    sections[page]
-      ? `there is no ${anchor} on the page; write one of ${sections[page].join(', ')}`
-      : 'needs page: visitorsInfo or page: tax';
+export const checkAnchors: Rule = (reading) => {
+  const { questions, topics } = reading.library;
+  const anchorFault = createAnchorCheck(reading);
   return [
-    ...questions
-      .filter(({ page = '', anchor }) => anchor && !isSection(page, anchor))
-      .map(({ id, page, anchor }) => `content/questions.yaml: ${id}: anchor: ${remedyOf(page, anchor)}`),
-    ...ids
-      .filter((id) => CHAPTERS.includes(id))
-      .map((id) => `content/topics.yaml: ${id}: id: is a chapter of the page; choose another`),
+    ...questions.flatMap(({ id, page = '', anchor }) => {
+      const fault = anchor && anchorFault(page, anchor);
+      return fault ? [`content/questions.yaml: ${id}: anchor: ${fault}`] : [];
+    }),
+    ...topics
+      .filter(({ id }) => CHAPTERS.includes(id))
+      .map(({ id }) => `content/topics.yaml: ${id}: id: is a chapter of the page; choose another`),
   ];
 };
