@@ -70,6 +70,26 @@ test('an unknown fact has no label', async () => {
   expect(within(box).queryByRole('link')).toBeNull();
 });
 
+const { light, admission, ...others } = WHOLE_PLACE;
+
+test.each<[string, PlaceFile]>([
+  ['a museum', { kind: 'Museum', light }],
+  ['a place with a ticket', { admission }],
+])('%s without opening hours says who to ask', async (_what, file) => {
+  const box = await show(file);
+  expect(linesIn(box)['Opening hours and prices']).toEqual(['Not known to us', 'Ask at the information desk']);
+  const link = within(box).getByRole('link', { name: 'Ask at the information desk' });
+  expect(link).toHaveAttribute('href', '/visitors-info#help');
+});
+
+test.each<[string, PlaceFile]>([
+  ['a church with them', { ...others, admission }],
+  ['a closed church', { kind: 'Church', admission: admission && { ...admission, answer: 'closed' } }],
+  ['a mountain', { kind: 'Mountain', light }],
+])('%s does not say that opening hours are unknown', async (_what, file) => {
+  expect(linesIn(await show(file))).not.toHaveProperty('Opening hours and prices');
+});
+
 test('a walk of unknown length has no distance', async () => {
   const onFoot = { walk: { from: { en: 'the quay', sr: 'rive' }, minutes: 5 }, source: 'map', checked: '2026-11-21' };
   expect(linesIn(await show({ onFoot }))).toEqual({ 'On foot': ['About 5 minutes from the quay'] });

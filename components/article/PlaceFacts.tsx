@@ -3,9 +3,15 @@ import type { ReactNode } from 'react';
 import { OpeningHoursList } from '@/components/article/OpeningHoursList';
 import styles from '@/components/article/PlaceFacts.module.scss';
 import { PlaceOnMap } from '@/components/article/PlaceOnMap';
+import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import type { Dated, OnFoot, Place, Worded } from '@/lib/articles/place';
+import { areHoursMissing, type Dated, type OnFoot, type Place, type Worded } from '@/lib/articles/place';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sharedHref } from '@/lib/routing/href';
+import type { VisitorChapter } from '@/lib/visitor-info/visitorChapters';
+
+const DESK: VisitorChapter = 'help';
 
 type Props = {
   place: Place;
@@ -13,7 +19,7 @@ type Props = {
   pin: string | null;
 };
 
-/** Practical facts of a place: location, ways there, steps, time, shade. Unknown ones are left out. */
+/** Practical facts of a place: location, ways there, steps, time, shade. Unknown ones are left out, except opening hours: the box says who to ask. */
 export async function PlaceFacts({ place, pin }: Props) {
   const t = await getTranslations('PlaceFacts');
   const { openingHours, admission, telephone, website, booking, onFoot, stepFree, duration, coordinates, checked } =
@@ -45,6 +51,15 @@ export async function PlaceFacts({ place, pin }: Props) {
         {row(t('where'), place.address)}
         {row(t('openingHours'), openingHours, openingHours && <OpeningHoursList openingHours={openingHours} />)}
         {row(t('admission'), admission, admission && t(admission.answer))}
+        {areHoursMissing(place) && (
+          <div>
+            <dt>{t('hoursAndPrices')}</dt>
+            <dd>{t('unknown')}</dd>
+            <dd>
+              <PageLink href={`${sharedHref(await pageLanguage(), 'visitorsInfo')}#${DESK}`}>{t('askDesk')}</PageLink>
+            </dd>
+          </div>
+        )}
         {row(t('telephone'), telephone, telephone && <PhoneLink number={telephone.value} />)}
         {row(
           t('website'),

@@ -81,3 +81,11 @@ export type Place = {
   /** Whether part of it is general knowledge or an estimate. */
   hasEstimates: boolean;
 };
+
+const KINDS_WITH_HOURS: readonly (PlaceKind | null)[] = ['Aquarium', 'Church', 'Museum'];
+
+/** Whether visitors may find the place closed and its opening hours are unknown. */
+export const areHoursMissing = ({ kind, openingHours, admission }: Place): boolean =>
+  !openingHours &&
+  admission?.answer !== 'closed' &&
+  (admission?.answer === 'ticket' || KINDS_WITH_HOURS.includes(kind));
