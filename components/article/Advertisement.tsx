@@ -14,14 +14,13 @@ export async function Advertisement() {
   const language = await pageLanguage();
   const t = await getTranslations('ArticlePage');
   const opensOutside = (await getTranslations('Site'))('opensOutside');
-  const picture = { ...sitePicture(site.advertisement.picture, language), alt: { text: t('advertisementAlt') } };
+  const picture = { ...sitePicture(site.advertisement.picture, language), alt: { text: '' } };
   return (
     <div className={styles.advertisement}>
-      <p>
-        {t('advertisement')} <span aria-hidden="true">↗</span>
-      </p>
+      <p>{t('advertisement')}</p>
       <a href={site.advertisement.href} rel="sponsored noopener">
         <Picture picture={picture} sizes={`${PHONE_SIZES}, 92vw`} crop={IN_SIDEBAR} />
+        {t('advertisementWords')} <span aria-hidden="true">↗</span>
         <span className="visually-hidden"> ({opensOutside})</span>
       </a>
     </div>
