@@ -19,7 +19,10 @@ type Props = {
   pin: string | null;
 };
 
-/** Practical facts of a place: location, ways there, steps, time, shade. Unknown ones are left out, except opening hours: the box says who to ask. */
+/**
+ * Practical facts of a place: location, ways there, steps, time, shade. Unknown ones are left out, except opening hours:
+ * the box says who to ask.
+ */
 export async function PlaceFacts({ place, pin }: Props) {
   const t = await getTranslations('PlaceFacts');
   const { openingHours, admission, telephone, website, booking, onFoot, stepFree, duration, coordinates, checked } =

@@ -84,8 +84,6 @@ export type Place = {
 
 const KINDS_WITH_HOURS: readonly (PlaceKind | null)[] = ['Aquarium', 'Church', 'Museum'];
 
-/** Whether visitors may find the place closed and its opening hours are unknown. */
+/** Whether visitors may find the place closed, and neither its opening hours nor a free entry are known. */
 export const areHoursMissing = ({ kind, openingHours, admission }: Place): boolean =>
-  !openingHours &&
-  admission?.answer !== 'closed' &&
-  (admission?.answer === 'ticket' || KINDS_WITH_HOURS.includes(kind));
+  !openingHours && (admission ? admission.answer === 'ticket' : KINDS_WITH_HOURS.includes(kind));
