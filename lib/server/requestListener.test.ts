@@ -48,6 +48,13 @@ test('a part or a version of a file is not requested of Next', async () => {
   expect((await send('/news', { headers })).body).toBe('if-none-match host connection');
 });
 
+test('Next reads the beginning of a long User-Agent', async () => {
+  handle = async ({ headers }, response) => void response.end(headers['user-agent']);
+  expect((await send('/news', { headers: { 'User-Agent': `Googlebot ${'a'.repeat(15_000)}` } })).body).toBe(
+    `Googlebot ${'a'.repeat(490)}`,
+  );
+});
+
 test.each(['POST', 'TRACE', 'PROPFIND', 'OPTIONS'])('%s is refused', async (method) => {
   expect(await send('/news', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });

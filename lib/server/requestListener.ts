@@ -13,6 +13,11 @@ const METHODS = ['GET', 'HEAD'];
 const MAX_URL_LENGTH = 6_000;
 const MAX_LOGGED_PATH = 200;
 /**
+ * Characters of `User-Agent` that Next reads, more than browsers and crawlers send: its search for the names of
+ * crawlers takes quadratic time, 1.5 s of processor for the longest header.
+ */
+const MAX_USER_AGENT = 500;
+/**
  * Headers that request a part or a version of a file. The whole file is always valid, and Next answers 500 to an
  * unsatisfiable one.
  */
@@ -80,6 +85,8 @@ export function createRequestListener({ handle, notReady, isStopping, probeId }:
     }
     request.url = url;
     for (const name of IGNORED_HEADERS) delete request.headers[name];
+    const agent = request.headers['user-agent'];
+    if (agent) request.headers['user-agent'] = agent.slice(0, MAX_USER_AGENT);
     try {
       if (/^\/readyz(?:\?|$)/.test(url)) {
         const reason = await notReady();
