@@ -14,6 +14,7 @@ const OTHERS: [path: string, status: number][] = [
   ['/news/', 308],
   ['/NEWS', 308],
   [`/news?x=${'a'.repeat(7_000)}`, 414],
+  [`/news?${'a&'.repeat(2_000)}`, 400],
   ['/_next/image?url=%2Fapi%2Fconfig&w=480&q=60', 400],
   ['/_next/image?url=%2Fmedia%2F%2Fevil.example%2Fa.jpg&w=480&q=60', 400],
   ['/x/../_next/image?url=%2Fmedia%2Fa.jpg%231&w=480&q=60', 400],

@@ -68,7 +68,12 @@ test('a target that is no address and one that is too long are refused', async (
   expect((await send(`/${'a'.repeat(7_000)}`)).status).toBe(414);
 });
 
-test('the addresses of the longest trip are not, and it is read whole', async () => {
+test('a query with more parameters than any form has is refused', async () => {
+  expect((await send(`/news?${'a&'.repeat(99)}`)).status).toBe(200);
+  expect((await send(`/news?${'a&'.repeat(100)}`)).status).toBe(400);
+});
+
+test('the addresses of the longest trip are not too long, and it is read whole', async () => {
   const ids = Array.from({ length: MAX_TRIP_ITEMS }, (_, number) => String(number).padStart(ID_LENGTH, 'x'));
   const items = serializeTrip(ids.map((id) => ({ id, day: '2027-02-04' })));
   for (const toHref of [tripHref, tripEntriesHref, tripCalendarHref]) {

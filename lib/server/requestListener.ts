@@ -11,6 +11,11 @@ import { responseHeaders } from '@/lib/server/security/responseHeaders';
 const METHODS = ['GET', 'HEAD'];
 /** Longer than any address of the site: those of the longest trip have 4,600 characters. */
 const MAX_URL_LENGTH = 6_000;
+/**
+ * Parameters of a query, more than any form or link has. Next takes quadratic time for them: 0.3 s of processor for as
+ * many as fit into a URL.
+ */
+const MAX_PARAMETERS = 100;
 const MAX_LOGGED_PATH = 200;
 /**
  * Characters of `User-Agent` that Next reads, more than browsers and crawlers send: its search for the names of
@@ -79,6 +84,7 @@ export function createRequestListener({ handle, notReady, isStopping, probeId }:
   async function respond(request: IncomingMessage, response: ServerResponse, url: string | null): Promise<void> {
     if (url === null) return send(response, 400, 'Bad Request');
     if (url.length > MAX_URL_LENGTH) return send(response, 414, 'URI Too Long');
+    if (url.split('&').length > MAX_PARAMETERS) return send(response, 400, 'Bad Request');
     if (request.method === 'POST' && url === ERROR_REPORTS) return logBrowserError(request, response);
     if (!METHODS.includes(request.method ?? '')) {
       return send(response, 405, 'Method Not Allowed', { Allow: METHODS.join(', ') });
