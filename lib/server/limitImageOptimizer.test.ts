@@ -90,7 +90,14 @@ test.each([
 
 test.each(
   [
-    ...['/media//evil.example/a.jpg', '//evil.example/a.jpg', '/media/a.jpg#1', '/media/a.jpg?1', '/media\\a.jpg'],
+    ...[
+      '/media//evil.example/a.jpg',
+      '//evil.example/a.jpg',
+      '/media/a.jpg#1',
+      '/media/a.jpg?1',
+      '/media\\a.jpg',
+      '/media/a/',
+    ],
     ...['/media/./a.jpg', '/media/1/../a.jpg', '/media/1/%2e%2e/a.jpg', 'media/a.jpg', 'http://evil.example/a.jpg', ''],
     ...['/media/%61.jpg', '/media/%c5%a1.jpg', '/media/%28a%29.jpg', '/media/a+b.jpg', '/media/%ff.jpg'],
   ]

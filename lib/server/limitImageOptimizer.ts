@@ -26,8 +26,9 @@ const RETRY_AFTER_SECONDS = '5';
  */
 function canonicalQuery(query: string): string | null {
   const { url = '', w, q } = Object.fromEntries(new URLSearchParams(query));
-  // Next would redirect a path with `//` or dot segments. The first two checks leave nothing that `URL` could throw for.
-  if (normalizePath(url) !== url || url.includes('//') || new URL(url, 'http://localhost').pathname !== url)
+  // Next would redirect a path with `//`, a slash at its end or dot segments. The first two checks leave nothing that
+  // `URL` could throw for.
+  if (normalizePath(url) !== url || /\/(?:\/|$)/.test(url) || new URL(url, 'http://localhost').pathname !== url)
     return null;
   const [width, quality] = [Number(w), Number(q)];
   return width > 0 && quality > 0 ? `url=${encodeURIComponent(url)}&w=${width}&q=${quality}` : null;
