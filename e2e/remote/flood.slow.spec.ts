@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { listen } from '@/lib/server/http/listen.testUtils';
 import { memoryMB } from '../support/processUsage';
 import { expect, test } from '../support/test';
 
@@ -56,4 +58,18 @@ test('answers or rejects a flood of pictures, and pages meanwhile', async ({ sit
   expect(statuses.filter((status) => ![200, 400, 404, 503].includes(status))).toEqual([]);
   expect(memoryMB(site.pid) - before).toBeLessThan(MAX_INCREASE_MB);
   expect((await site.request('/events')).status).toBe(200);
+});
+
+test('closes connections that read nothing of a large file', async ({ startSite }) => {
+  test.setTimeout(180_000);
+  await using provider = createServer((_request, response) => response.end(Buffer.alloc(19_000_000, '%PDF-1.7 ')));
+  const site = await startSite({ apiHost: `http://127.0.0.1:${await listen(provider)}` });
+  const sockets = Array.from({ length: 5 }, () => {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1').on('error', () => {});
+    socket.write('GET /media/a.pdf HTTP/1.1\r\nHost: x\r\n\r\n');
+    return socket.pause();
+  });
+  const closed = (): number => site.output().match(/"path":"\/media\/a\.pdf","status":499/g)?.length ?? 0;
+  await expect.poll(closed, { timeout: 150_000 }).toBe(sockets.length);
+  for (const socket of sockets) socket.destroy();
 });

@@ -33,6 +33,12 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 };
 
+/**
+ * Longest time without progress on a connection; after a response of which a part was sent, twice as long. A client that
+ * reads nothing would keep its response in memory for good, up to 20 MB of a file from `/media`.
+ */
+const IDLE_TIMEOUT_MS = 60_000;
+
 /** Each takes some 20 kB; further ones are closed at once. */
 const MAX_CONNECTIONS = 4_000;
 
@@ -118,6 +124,7 @@ server.on('upgrade', (_request, socket: Duplex) => {
   socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 });
 server.maxConnections = MAX_CONNECTIONS;
+server.timeout = IDLE_TIMEOUT_MS;
 server.on('error', (error) => fail(`PORT=${port}, HOSTNAME=${hostname}: ${error.message}`));
 
 if (metricsPort !== null) {
