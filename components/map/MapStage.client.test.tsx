@@ -56,3 +56,14 @@ test('a button that has no further effect keeps the focus', () => {
   // A disabled button would lose it.
   expect(whole).toBeEnabled();
 });
+
+test('shows the same part of the drawing after the device was turned', () => {
+  const box = show();
+  const width = jest.spyOn(box, 'clientWidth', 'get').mockReturnValue(400);
+  box.scrollLeft = 300;
+  box.scrollTop = 100;
+  fireEvent.scroll(box);
+  width.mockReturnValue(200);
+  fireEvent(window, new Event('resize'));
+  expect(box.scrollTo).toHaveBeenLastCalledWith(150, 50);
+});

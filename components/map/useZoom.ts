@@ -13,7 +13,7 @@ const touchDistance = (touches: TouchList): number =>
     (touches[0]?.clientY ?? 0) - (touches[1]?.clientY ?? 0),
   );
 
-/** Zoom of a scrollable viewport: set by `zoomTo`, by a pinch, and by the wheel with Ctrl. */
+/** Zoom of a scrollable viewport: set by `zoomTo`, by a pinch, and by the wheel with Ctrl. A resize keeps the part shown. */
 export function useZoom(viewport: RefObject<HTMLDivElement | null>) {
   const current = useRef(MIN_ZOOM);
   const [zoom, setZoom] = useState(MIN_ZOOM);
@@ -55,8 +55,19 @@ export function useZoom(viewport: RefObject<HTMLDivElement | null>) {
       event.preventDefault();
       zoomTo(current.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
     };
+    let shown = { width: 1, left: 0, top: 0 };
+    const scroll = (): void => {
+      shown = { width: box.clientWidth, left: box.scrollLeft, top: box.scrollTop };
+    };
+    // The drawing grows with its box. A smaller one may have limited `scrollLeft` and `scrollTop` already.
+    const resize = (): void => {
+      const factor = box.clientWidth / shown.width;
+      box.scrollTo(shown.left * factor, shown.top * factor);
+    };
     const ended = new AbortController();
     const { signal } = ended;
+    window.addEventListener('resize', resize, { signal });
+    box.addEventListener('scroll', scroll, { signal, passive: true });
     box.addEventListener('touchstart', start, { signal, passive: true });
     box.addEventListener('touchmove', move, { signal, passive: false });
     box.addEventListener('wheel', wheel, { signal, passive: false });
