@@ -34,7 +34,7 @@ export function toTripEntry(article: ContractArticle, language: Language): TripE
     title: titleOf(article, language),
     label: category ?? { text: MESSAGES[language].SearchPage.kinds[kind] },
     ...timesOf(article, language),
-    place: article.place ? pickText(article.place, language) : null,
+    place: pickText(article.place, language),
     picture: toCardPicture(article.image, language),
     isOnMap: pinHref(article._id, language) !== null,
   };

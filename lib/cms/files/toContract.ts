@@ -13,7 +13,7 @@ import { type Folder, slugOf } from '@/lib/cms/files/readFolder';
 import { latestOccurrence, nextOccurrence } from '@/lib/cms/files/schedule';
 import type { ArticleType, ContractArticle, ContractImage, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
-import type { ContractText } from '@/lib/cms/schema/text';
+import { type ContractText, NO_TEXT } from '@/lib/cms/schema/text';
 import { townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import { inEachLanguage } from '@/lib/i18n/language';
@@ -124,6 +124,7 @@ export function toContractArticle(
     publishedAt: dates.publishDate,
     startDate: null,
     endDate: null,
+    place: NO_TEXT,
   };
 }
 

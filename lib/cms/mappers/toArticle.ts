@@ -39,7 +39,7 @@ function toEvent(article: ContractArticle, language: Language, now: Date): Artic
     startIso: article.startDate,
     endIso: article.endDate,
     isConfirmed: isConfirmed(article),
-    place: article.place ? pickText(article.place, language) : null,
+    place: pickText(article.place, language),
     calendar: eventCalendarHref(language, article._id),
   };
 }

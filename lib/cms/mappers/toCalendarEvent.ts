@@ -12,13 +12,12 @@ export function toCalendarEvent(article: ContractArticle, language: Language): C
   const { type, startDate, endDate } = article;
   if (type !== 'event' || !startDate) return null;
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);
-  const place = article.place && pickText(article.place, language);
   return {
     // A yearly feast is a new event each year: last year’s stays in the calendar.
     id: `${article._id}-${townDay(new Date(startDate)).slice(0, 4)}`,
     title: titleOf(article, language).text,
     summary: summary?.text ?? null,
-    place: place?.text ?? site.town,
+    place: pickText(article.place, language)?.text ?? site.town,
     address: articleHref(article, language),
     time: toCalendarTime(startDate, endDate),
     isConfirmed: isConfirmed(article),

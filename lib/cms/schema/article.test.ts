@@ -8,7 +8,7 @@ const NO_TEXT = { en: undefined, sr: undefined };
 const NO_SEO = { title: NO_TEXT, description: NO_TEXT, keywords: NO_TEXT, slug: NO_TEXT };
 
 /** A parsed article that has only an id. */
-const BARE: Record<Exclude<keyof ContractArticle, 'place'>, unknown> = {
+const BARE: Record<keyof ContractArticle, unknown> = {
   _id: 'a1',
   title: NO_TEXT,
   description: NO_TEXT,
@@ -28,6 +28,7 @@ const BARE: Record<Exclude<keyof ContractArticle, 'place'>, unknown> = {
   updatedAt: null,
   startDate: null,
   endDate: null,
+  place: NO_TEXT,
 };
 
 const FIELDS = Object.keys(BARE).filter((name) => name !== '_id');

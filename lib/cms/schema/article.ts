@@ -110,7 +110,7 @@ export const contractArticle = z
     updatedAt: contractDate('updatedAt'),
     startDate: contractDate('startDate'),
     endDate: contractDate('endDate'),
-    place: contractLine('place').optional(),
+    place: contractLine('place'),
   })
   .overwrite((article) => ({ ...article, endDate: toEnd(article) }));
 

@@ -11,7 +11,7 @@ export const CONTENT_LANGUAGES = { en: 'en', sr: 'me' } as const satisfies Recor
 export const languageOfContent = (name: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => CONTENT_LANGUAGES[language] === name);
 
-const NO_TEXT: ContractText = { en: undefined, sr: undefined };
+export const NO_TEXT: ContractText = { en: undefined, sr: undefined };
 
 const toLine = (value: string): string => value.replace(/[\s\u0085]+/g, ' ');
 
