@@ -60,6 +60,39 @@ test('the check tells and counts the faults of photographs and of files, each on
   expect(content.check()).toMatchObject({ version: 2, verdict, faults: expect.arrayContaining([tooSmall, ...faults]) });
 });
 
+test('while photographs are prepared the check tells which, beside the faults of the last check', async () => {
+  const content = create();
+  expect(content.check()).toEqual({ version: 0, verdict: 'Reading …', faults: [] });
+  await jest.advanceTimersByTimeAsync(0);
+  const last = content.check();
+  const verdict = 'quay.jpg: is being prepared …';
+  jest.mocked(preparePictures).mockImplementationOnce((_folders, report) => {
+    report?.(verdict);
+    return new Promise(() => {});
+  });
+  sample.write('photos/quay.txt', 'Ana Perović, CC BY-SA 4.0');
+  await jest.advanceTimersByTimeAsync(INTERVAL);
+  expect(content.check()).toEqual({ ...last, verdict });
+});
+
+test('the check tells what is wrong with a photograph of the folder', async () => {
+  const actual = jest.requireActual<typeof import('@/lib/cms/files/preparePictures')>(
+    '@/lib/cms/files/preparePictures',
+  );
+  jest.mocked(preparePictures).mockImplementationOnce(actual.preparePictures);
+  sample.write('photos/quay.heic', '');
+  const content = create();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(content.check().faults).toContainEqual(expect.stringContaining('quay.heic: save it as JPEG'));
+});
+
+test('the check tells that the folder cannot be read', async () => {
+  const content = create();
+  sample.remove('');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(content.check().verdict).toContain('no such file or directory');
+});
+
 test('the check tells why no photograph can be prepared', async () => {
   jest.mocked(preparePictures).mockRejectedValueOnce(new Error('no space left'));
   const content = create();
