@@ -4,9 +4,6 @@ import { parse } from 'yaml';
 
 const ID = 'provider-api';
 
-/** Characters of an id that are printed. */
-const MAX_ID = 64;
-
 /**
  * A location in a response, such as `data[3].tags of a1`: list items are identified by id.
  *
@@ -21,7 +18,7 @@ export function placeIn(response: unknown, pointer: string): string {
     value = Object(value)[name];
     path += isIndex ? `[${name}]` : `${path && '.'}${name}`;
     const { _id } = Object(value);
-    if (isIndex && typeof _id === 'string') item = ` of ${_id.slice(0, MAX_ID)}`;
+    if (isIndex && typeof _id === 'string') item = ` of ${_id}`;
   }
   return path ? path + item : 'response';
 }
