@@ -64,27 +64,24 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect([number, lastPage, total]).toEqual([1, 2, 11]);
   });
 
-  test('a list that has more in one language goes on to its last page', async () => {
-    total = 21;
-    expect(foundIn(await create().articles({}))).toMatchObject({ lastPage: 3, total: 21 });
+  test.each([
+    [21, { lastPage: 3, total: 21 }],
+    [1, { lastPage: 2, total: 11 }],
+  ])('a list that has more in one language goes on to its last page: %d in Montenegrin', async (articles, pages) => {
+    total = articles;
+    expect(foundIn(await create().articles({}))).toMatchObject(pages);
   });
 
   test('a list is narrowed and sorted by the system', async () => {
-    await create().articles({
-      page: 2,
-      limit: 5,
-      type: 'event',
-      tags: ['a', 'b'],
-      sort: 'asc',
-      sort_by: 'startDate',
-    });
+    const query = { page: 2, limit: 5, type: 'event' as const, tags: ['a', 'b'], sort: 'asc' as const };
+    await create().articles({ ...query, sort_by: 'startDate' });
     expect(lastQuery()).toMatchObject(narrowed);
     await create().articles({}, { category: categories[0] });
     expect(lastQuery()).toMatchObject(ofCategory);
     await create().articles({}, { subcategory: categories[1] });
     expect(lastQuery()).toMatchObject(ofSubcategory);
-    await create().articles({ sort_by: 'title' });
-    expect(lastQuery().sort).toContain('publishDate');
+    await create().articles({ ...query, sort_by: 'title' });
+    expect(lastQuery().sort).toMatch(/^publishDate(?:,|:asc)/);
   });
 
   test('a query outside the contract is refused, not widened', async () => {
@@ -125,22 +122,22 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
   });
 
   test.each(['desc', 'asc'] as const)(
-    'an article in one language has its place in a list by its date: %s',
+    'an article in one language has its place in a list by its date, one without a date as the earliest: %s',
     async (sort) => {
-      const days = { en: [30, 10], sr: [30, 20, 10] };
+      const days = { en: [30, 10], sr: [30, 20, 10, 0] };
       system.respond = ({ searchParams }, response) => {
         const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
         const all = days[language].map((day) => ({
           ...documents(language).article,
           ...(kind === 'strapi' ? { documentId: `a${day}` } : { id: day }),
-          publishDate: `2026-05-${day}T08:00:00.000Z`,
+          publishDate: day ? `2026-05-${day}T08:00:00.000Z` : null,
         }));
         const isByIds = searchParams.has('filters[documentId][$in][0]');
         sendJson(response, page(isByIds ? [] : sort === 'desc' ? all : all.toReversed()));
       };
       const { data } = foundIn(await create().articles({ sort }));
       const dates = data.map(({ publishDate }) => publishDate?.slice(8, 10));
-      expect(dates).toEqual(sort === 'desc' ? ['30', '20', '10'] : ['10', '20', '30']);
+      expect(dates).toEqual(sort === 'desc' ? ['30', '20', '10', undefined] : [undefined, '10', '20', '30']);
     },
   );
 
