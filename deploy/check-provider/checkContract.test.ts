@@ -208,6 +208,11 @@ test.each([
   expect(rowOf(await check(), '/article?page=1&limit=12&sort_by=title')?.verdict).toBe(verdict);
 });
 
+test('a list by title that has the same order without a sort is right', async () => {
+  changeData('/article?', () => [{ _id: 'a1' }]);
+  expect(rowOf(await check(), '/article?page=1&limit=12&sort_by=title')?.verdict).toBe('right');
+});
+
 test('the order is that of the moments, whatever the offset of a date', async () => {
   const dates = ['2026-07-19T23:30:00Z', null, '2026-07-20T00:30:00+02:00'];
   changeData('/article?limit=5', () => dates.map((publishDate, index) => ({ _id: `a${index}`, publishDate })));
