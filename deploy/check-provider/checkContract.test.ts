@@ -194,6 +194,11 @@ test('calls that need an id which no response named are printed as skipped', asy
   ]);
 });
 
+test('drafts in a list are not called for by their ids', async () => {
+  changeData('limit=100', (articles) => articles.map((article) => ({ ...article, status: 'draft' })));
+  expect(rowOf(await check(), '/article/{id}')?.verdict).toBe('skipped');
+});
+
 test('a list in a wrong order is named', async () => {
   changeData('/article?limit=5', (articles) => articles.toReversed());
   expect(rowOf(await check(), '/article?limit=5')?.notes).toEqual(['not sorted by publishDate, latest first']);
