@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { tripHref } from '@/lib/routing/browserHref';
+import { ID_LENGTH } from '@/lib/routing/id';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
+import { MAX_TRIP_ITEMS, serializeTrip } from '@/lib/trip/trip';
 import { sendRequest } from '../support/http';
 import { splitWords } from '../support/splitWords';
 import { throughProxy } from './throughProxy';
@@ -34,6 +37,12 @@ test('refuses floods and oversized requests, and still serves other visitors', a
   expect(post).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   const large = { ...from('192.0.2.4'), 'content-length': '9000' };
   expect((await sendRequest(started.proxy.origin, '/legal', { headers: large })).status).toBe(413);
+});
+
+test('passes the longest trip, whose URL exceeds what nginx reads of the headers of a response', async () => {
+  const ids = Array.from({ length: MAX_TRIP_ITEMS }, (_, number) => String(number).padStart(ID_LENGTH, 'x'));
+  const href = tripHref('en', serializeTrip(ids.map((id) => ({ id, day: '2027-02-04' }))));
+  expect((await started.proxy.request(href)).status).toBe(200);
 });
 
 test('refuses a flood of what is made for each request as it refuses others', async () => {

@@ -10,7 +10,7 @@ import { compressPages } from '@/lib/server/compressPages';
 import { env } from '@/lib/server/env';
 import { replaceErrors } from '@/lib/server/errors/replaceErrors';
 import { exampleValues } from '@/lib/server/exampleValues';
-import { limitCaching } from '@/lib/server/http/limitCaching';
+import { correctHeaders } from '@/lib/server/http/correctHeaders';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { loadEnvFiles } from '@/lib/server/loadEnvFiles';
 import { captureConsole, log } from '@/lib/server/log';
@@ -99,7 +99,7 @@ const server = createServer(
   createRequestListener({
     handle: (request, response) => {
       // Each wraps the response; the last one sees a call first, so an error page passes through all others.
-      limitCaching(request, response);
+      correctHeaders(request, response);
       compressPages(request, response);
       selectCompressedFile(request, response, files);
       replaceErrors(request, response);

@@ -1,4 +1,4 @@
-import { limitCaching } from '@/lib/server/http/limitCaching';
+import { correctHeaders } from '@/lib/server/http/correctHeaders';
 import { serve } from '@/lib/server/http/testServer.testUtils';
 
 const SHARED = 'public, s-maxage=300';
@@ -7,10 +7,11 @@ let status = 200;
 let type = 'text/html';
 let policy = [SHARED];
 const send = serve((call, response) => {
-  limitCaching(call, response);
+  correctHeaders(call, response);
   for (const name of Object.keys(call.headers)) delete call.headers[name];
   response.statusCode = status;
   response.setHeader('Content-Type', type);
+  response.setHeader('X-Middleware-Rewrite', '/en');
   for (const value of policy) response.setHeader('Cache-Control', value);
   response.end();
 });
@@ -35,4 +36,8 @@ test('an error of which Next does not say whether it may be stored may not', asy
   expect((await send('/_next/image')).headers['cache-control']).toBe('no-store');
   status = 200;
   expect((await send('/_next/image')).headers).not.toHaveProperty('cache-control');
+});
+
+test('the URL is not repeated in a header', async () => {
+  expect((await send('/')).headers).not.toHaveProperty('x-middleware-rewrite');
 });
