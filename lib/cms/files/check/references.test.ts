@@ -38,7 +38,7 @@ test.each([
   ['article:nowhere', 'article:nowhere leads nowhere; write the name of a folder in content/guide'],
   ['article:quay', 'article:quay leads nowhere; link only to the guide'],
   ['page:nowhere', `page:nowhere leads nowhere; write one of ${PAGES}`],
-  ['page:city-card#s', 'page:city-card#s: needs page: visitorsInfo or page: tax'],
+  ['page:city-card#s', 'page:city-card#s: only visitor information and the tax page have anchors'],
   [
     'page:tax#nothing',
     'page:tax#nothing: there is no nothing on the page; write one of residence, excursion, membership, tourist',
@@ -184,8 +184,8 @@ test('a question leads to a section of its page, and a topic has another anchor 
   );
   expect(sample.faults(checkAnchors)).toEqual([
     'content/questions.yaml: a: anchor: there is no cash on the page; write one of residence, excursion, membership, tourist',
-    'content/questions.yaml: b: anchor: needs page: visitorsInfo or page: tax',
-    'content/questions.yaml: c: anchor: needs page: visitorsInfo or page: tax',
+    'content/questions.yaml: b: anchor: only visitor information and the tax page have anchors',
+    'content/questions.yaml: c: anchor: only visitor information and the tax page have anchors',
     fault,
   ]);
 });

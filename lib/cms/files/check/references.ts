@@ -33,7 +33,7 @@ function createAnchorCheck({ library, skipped }: Reading): (page: string, anchor
   };
   return (page, anchor) => {
     const known = sections[page];
-    if (!known) return 'needs page: visitorsInfo or page: tax';
+    if (!known) return 'only visitor information and the tax page have anchors';
     const isSkipped = page === 'visitorsInfo' && (skipped.lists.has('topics.yaml') || skipped.entries.has(anchor));
     return known.includes(anchor) || isSkipped
       ? undefined
