@@ -12,14 +12,14 @@ const METHODS = ['GET', 'HEAD'];
 /** Longer than any address of the site: those of the longest trip have 4,600 characters. */
 const MAX_URL_LENGTH = 6_000;
 /**
- * Parameters of a query, more than any form or link has. Next takes quadratic time for them: 0.3 s of processor for as
- * many as fit into a URL.
+ * Parameters of a query, more than any form or link has. Next takes quadratic time for them: 0.3 s of processor time for
+ * as many as fit into a URL.
  */
 const MAX_PARAMETERS = 100;
 const MAX_LOGGED_PATH = 200;
 /**
  * Characters of `User-Agent` that Next reads, more than browsers and crawlers send: its search for the names of
- * crawlers takes quadratic time, 1.5 s of processor for the longest header.
+ * crawlers takes quadratic time, 1.5 s for the longest header.
  */
 const MAX_USER_AGENT = 500;
 /**

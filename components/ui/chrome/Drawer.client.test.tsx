@@ -43,7 +43,7 @@ test('in a browser without modal dialogs the button stays a link to the same lin
   });
 });
 
-test('Space opens it when it is released, as of a button, and does not scroll the page', () => {
+test('Space opens it on release, as with a button, and does not scroll the page', () => {
   show();
   const button = screen.getByRole('button', { name: 'Open menu' });
   expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false);

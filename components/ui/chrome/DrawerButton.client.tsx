@@ -28,7 +28,7 @@ export function DrawerButton({ label, children }: Props) {
     if (event.key === ' ' && canShowModal()) event.preventDefault();
   };
 
-  // On release, as of a button: a key held down would press the close button, which then has the focus.
+  // On release, as a button does: a key held down would press the close button, which then has the focus.
   const openBySpace = (event: KeyboardEvent): void => {
     if (event.key === ' ') open(event);
   };
