@@ -69,6 +69,13 @@ test.each([
     'topics.toilets.id',
   ],
   [
+    'content/guide/perast/place.yaml, line 1: coordinates.424: is the end of a number, not a field',
+    'Facts about places: perast',
+    '#/collections/places/entries/perast/place',
+    'Coordinates › 424: is the end of a number, not a field',
+    'coordinates',
+  ],
+  [
     'content/events/fasinada/text.en.md, line 2: a text with a colon needs quotes; write title: "A: b"',
     'Events: fasinada (English)',
     '#/collections/events/entries/fasinada/text',

@@ -46,14 +46,18 @@ function fieldAt(path: string, fields: readonly Field[]): { label: string; field
   const labels: string[] = [];
   const found: string[] = [];
   let inside = fields;
+  let isList = false;
   for (const name of names) {
     const named = (wanted: string) => inside.find((each) => each.name === wanted);
     const field = named(name) ?? (name === 'text' ? named('body') : undefined);
     if (!field && !ITEM.test(name)) break;
     labels.push(field && 'label' in field && field.label ? field.label : name);
-    // A list of words is one field.
-    if (field || inside.length > 0) found.push(field?.name ?? name);
-    if (field) inside = fieldsInside(field);
+    // A list of words is one field, and an object has no items.
+    if (field || (isList && inside.length > 0)) found.push(field?.name ?? name);
+    if (field) {
+      inside = fieldsInside(field);
+      isList = field.widget === 'list';
+    }
   }
   const [first] = inside;
   if (first && ITEM.test(found.at(-1) ?? '')) found.push(first.name);
