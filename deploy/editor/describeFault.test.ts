@@ -69,6 +69,13 @@ test.each([
     'topics.toilets.id',
   ],
   [
+    'content/topics.yaml, line 4: 2: id: is missing; write it',
+    'Topics',
+    '#/collections/lists/entries/topics',
+    '2: Id: is missing; write it',
+    'topics.2.id',
+  ],
+  [
     'content/guide/perast/place.yaml, line 1: coordinates.424: is the end of a number, not a field',
     'Facts about places: perast',
     '#/collections/places/entries/perast/place',

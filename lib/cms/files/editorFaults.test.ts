@@ -179,6 +179,11 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'topics.yaml, line 2: post: is listed twice; give one another id, or leave one out',
   ],
   [
+    'an entry without an id',
+    () => sample.write('topics.yaml', `- { id: post, ${POST} }\n- { ${POST} }`),
+    'topics.yaml, line 2: 2: id: is missing; write it',
+  ],
+  [
     'an id that is too long for an address',
     () => sample.write('topics.yaml', `- { id: ${'a'.repeat(65)}, ${POST} }`),
     `topics.yaml, line 1: ${'a'.repeat(65)}: id: has more than 64 letters; shorten it`,

@@ -26,12 +26,11 @@ function step(node: unknown, name: string): { node: unknown; start: number | und
   return isMap(item) || isScalar(item) || isSeq(item) ? { node: item, start: item.range?.[0] } : undefined;
 }
 
-/** The path to a value; an entry without a name has its position, as in `2.id`. */
-function namesIn(fault: Fault, isList: boolean): string[] {
-  const [entry = ''] = fault.parts;
-  if (isList && /^\d+\./.test(entry)) return entry.split('.');
-  return [...(isList ? [entry] : []), ...fieldOfFault(fault, isList).split('.')];
-}
+/** The path to a value. */
+const namesIn = (fault: Fault, isList: boolean): string[] => [
+  ...(isList ? fault.parts.slice(0, 1) : []),
+  ...fieldOfFault(fault, isList).split('.'),
+];
 
 /** Where the value that a fault quotes begins in a list. */
 function startOfValue(node: unknown, words: string): number | undefined {

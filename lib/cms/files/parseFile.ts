@@ -11,7 +11,11 @@ export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: st
   if (result.success) return result.data;
   const lines = result.error.issues.flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => [file, fieldOf(path), issue.message].filter(Boolean).join(': '));
+    return paths.map((path) => {
+      // In a list an entry without a name has its position.
+      const at = typeof path[0] === 'number' ? 1 : 0;
+      return [file, fieldOf(path.slice(0, at)), fieldOf(path.slice(at)), issue.message].filter(Boolean).join(': ');
+    });
   });
   throw new Error(lines.join('\n'));
 }
