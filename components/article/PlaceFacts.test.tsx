@@ -85,6 +85,7 @@ test.each<[string, PlaceFile]>([
 test.each<[string, PlaceFile]>([
   ['a church with them', { ...others, admission }],
   ['a closed church', { kind: 'Church', admission: admission && { ...admission, answer: 'closed' } }],
+  ['a free church', { kind: 'Church', admission: admission && { ...admission, answer: 'free' } }],
   ['a mountain', { kind: 'Mountain', light }],
 ])('%s does not say that opening hours are unknown', async (_what, file) => {
   expect(linesIn(await show(file))).not.toHaveProperty('Opening hours and prices');
