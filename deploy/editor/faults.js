@@ -19,7 +19,7 @@ async function watch() {
 function faultPathOf(keyPath, entry) {
   const names = keyPath.split('.');
   const item = entry.getIn(['data', names[0], Number(names[1])]);
-  const key = ['id', 'file', 'name'].find((each) => item?.get?.(each));
+  const key = ['id', 'file', 'name'].find((each) => typeof item?.get?.(each) === 'string');
   return names
     .map((name, at) => (at === 1 && key ? item.get(key) : /^\d+$/.test(name) ? Number(name) + 1 : name))
     .join('.');
