@@ -59,6 +59,8 @@ test.each([
   ['fortrass', true],
   ['cathedral fortress', true],
   ['qqqqq', false],
+  ['fortress 2027', false],
+  ['fortress 1979', true],
 ])('whether the results of %s are approximate: %s', (query, expected) => {
   expect(search(query).isApproximate).toBe(expected);
 });

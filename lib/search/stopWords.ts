@@ -27,7 +27,10 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
 /** The old town, in folded words: beside a subject it says no more than the town’s name. */
 export const OLD_TOWN = /\b(?:old town|star(?:i|og|om) grad[au]?)\b/g;
 
-export const isQualifier = (folded: string): boolean => QUALIFIERS.has(folded);
+/** A year of this century, which visitors add to what they plan; an earlier one may be a subject, as the earthquake’s is. */
+const YEAR = /^20\d\d$/;
+
+export const isQualifier = (folded: string): boolean => QUALIFIERS.has(folded) || YEAR.test(folded);
 
 export const isStopWord = (folded: string, language: Language): boolean =>
   isTown(folded) || STOP_WORDS[language].has(folded);
