@@ -65,6 +65,14 @@ test.each([
   expect(search(query).isApproximate).toBe(expected);
 });
 
+test.each(['kolika je taksa', 'kakva je taksa'])(
+  'a question about the amount or the kind is an exact match: %s',
+  async (query) => {
+    const find = await createSearch([document('Boravišna taksa')], 'sr');
+    expect(find(query).isApproximate).toBe(false);
+  },
+);
+
 test.each([
   ['beach near old town', 'en', 'Beach'],
   ['plaža blizu starog grada', 'sr', 'Plaža'],

@@ -8,7 +8,7 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     ),
   ),
   sr: new Set(
-    'a ali bi bih bismo blizu da do gdje gde i ide ili imamo imate iz ima ja je kada kad kako ko koja koje koji koliko li mi mogu molim moze mozemo mozete na nalazi nam nas ne neki o od po pri reci s sa samo se smo su sta sto to u uz vam vas za zanima'.split(
+    'a ali bi bih bismo blizu da do gdje gde i ide ili imamo imate iz ima ja je kada kad kakav kakva kakve kako ko koja koje koji kolika kolike koliki koliko li mi mogu molim moze mozemo mozete na nalazi nam nas ne neki o od po pri reci s sa samo se smo su sta sto to u uz vam vas za zanima'.split(
       ' ',
     ),
   ),
