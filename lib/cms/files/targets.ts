@@ -2,8 +2,17 @@ import type { ArticleLibrary } from '@/lib/cms/files/library';
 import type { Targets } from '@/lib/cms/files/markdown';
 import { slugOf } from '@/lib/cms/files/readFolder';
 import type { Language } from '@/lib/i18n/language';
-import { guideArticleHref, sharedHref } from '@/lib/routing/href';
-import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
+import { guideArticleHref, pageAddresses } from '@/lib/routing/href';
+import { SITE_PAGES } from '@/lib/routing/pageKinds';
+
+/** The pages of the site that exist in both languages, by the name texts link to them by: their English path. */
+export const NAMED_PAGES = new Map(
+  SITE_PAGES.flatMap((page) => {
+    const { en, sr } = pageAddresses(page);
+    const name = en?.slice(1);
+    return name && sr ? [[name, { page, addresses: { en, sr } }] as const] : [];
+  }),
+);
 
 /** Resolves the links and pictures in the texts of a library. */
 export function createTargets(library: ArticleLibrary): Targets {
@@ -25,9 +34,9 @@ export function createTargets(library: ArticleLibrary): Targets {
       );
     },
     pageHref: (language, name) => {
-      const [path, anchor] = name.split('#', 2);
-      const page = SHARED_PAGES.find((each) => PAGE_KINDS[each].path === path);
-      return page && `${sharedHref(language, page)}${anchor ? `#${anchor}` : ''}`;
+      const [path = '', anchor] = name.split('#', 2);
+      const href = NAMED_PAGES.get(path)?.addresses[language];
+      return href && `${href}${anchor ? `#${anchor}` : ''}`;
     },
     picture: (file) => library.pictures.get(file),
   };

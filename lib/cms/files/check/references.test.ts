@@ -1,6 +1,6 @@
 import { checkAnchors, checkCategories, checkLinks, checkListedArticles } from '@/lib/cms/files/check/references';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
-import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
+import { NAMED_PAGES } from '@/lib/cms/files/targets';
 
 const sample = createSample();
 
@@ -30,14 +30,11 @@ test.each([
 });
 
 const FORMS = 'write article:perast, page:tax, https://example.org, mailto:info@example.org or tel:+38232000000';
-const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
-  .filter(Boolean)
-  .join(', ');
 
 test.each([
   ['article:nowhere', 'article:nowhere leads nowhere; write the name of a folder in content/guide'],
   ['article:quay', 'article:quay leads nowhere; link only to the guide'],
-  ['page:nowhere', `page:nowhere leads nowhere; write one of ${PAGES}`],
+  ['page:nowhere', `page:nowhere leads nowhere; write one of ${[...NAMED_PAGES.keys()].join(', ')}`],
   ['page:city-card#s', 'page:city-card#s: only visitor information and the tax page have anchors'],
   [
     'page:tax#nothing',
@@ -59,6 +56,8 @@ test.each([
   'page:tax',
   'page:tax#residence',
   'page:visitors-info#city',
+  'page:events',
+  'page:map',
   'https://example.org',
   'http://example.org/a',
   'mailto:info@example.org',

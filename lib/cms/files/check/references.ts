@@ -3,14 +3,9 @@ import { referencesIn } from '@/lib/cms/files/check/referencesIn';
 import type { ArticleEntry } from '@/lib/cms/files/entrySchemas';
 import type { Reading, Rule } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
-import { createTargets } from '@/lib/cms/files/targets';
-import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
+import { createTargets, NAMED_PAGES } from '@/lib/cms/files/targets';
 import { TAX_SECTIONS } from '@/lib/tax/tax';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
-
-const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
-  .filter(Boolean)
-  .join(', ');
 
 /** Links that lead out of the site. */
 const EXTERNAL_LINK = /^(?:https?:\/\/[^/]+\.|mailto:[^@]+@[^@]+\.|tel:\+?[\d-]+$)/;
@@ -57,9 +52,9 @@ function createLinkCheck(reading: Reading): (href: string, isFromDraft?: boolean
       return `${href} leads nowhere; ${remedy}`;
     }
     if (scheme === 'page') {
-      const [path, anchor] = name.split('#', 2);
-      const page = SHARED_PAGES.find((each) => PAGE_KINDS[each].path === path);
-      if (!page) return `${href} leads nowhere; write one of ${PAGES}`;
+      const [path = '', anchor] = name.split('#', 2);
+      const page = NAMED_PAGES.get(path)?.page;
+      if (!page) return `${href} leads nowhere; write one of ${[...NAMED_PAGES.keys()].join(', ')}`;
       const fault = anchor && anchorFault(page, anchor);
       return fault ? `${href}: ${fault}` : undefined;
     }
