@@ -55,6 +55,16 @@ test('Next reads the beginning of a long User-Agent', async () => {
   );
 });
 
+test.each([
+  [`${'a=b; '.repeat(1_000)}lang=sr; c=d`, 'lang=sr'],
+  ['lang=sr', 'lang=sr'],
+  ['a=b;lang=sr', 'lang=sr'],
+  ['slang=sr; a=lang=sr', ''],
+])('of the cookies %.20s Next reads that of the language', async (cookie, read) => {
+  handle = async ({ headers }, response) => void response.end(headers.cookie);
+  expect((await send('/news', { headers: { Cookie: cookie } })).body).toBe(read);
+});
+
 test.each(['POST', 'TRACE', 'PROPFIND', 'OPTIONS'])('%s is refused', async (method) => {
   expect(await send('/news', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });
