@@ -9,9 +9,14 @@ type Level = 'info' | 'warn' | 'error';
 /** The id of the current request; background work it started, such as a revalidation, has it too. */
 export const requestId = processWide('kotorRequest', () => new AsyncLocalStorage<string>());
 
+/** Control characters that JSON may contain, and separators of lines: a terminal or a reader of the log would act on them. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+
+const escapeControl = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 function write(level: Level, event: string, fields: Fields): void {
   const line = { time: new Date().toISOString(), level, event, request: requestId.getStore(), ...fields };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  process.stderr.write(`${JSON.stringify(line).replace(CONTROLS, escapeControl)}\n`);
 }
 
 const MAX_REASON = 4_000;
