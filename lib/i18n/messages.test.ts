@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bindUnits } from '@/lib/i18n/bindUnits';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 
@@ -150,4 +151,10 @@ test('a Montenegrin plural has the forms of 1, of 2 to 4, and of 5', () => {
   const isWhole = (plural: string): boolean => ['one', 'few', 'other'].every((form) => plural.includes(` ${form} {`));
   expect(plurals).not.toEqual([]);
   expect(plurals.filter((plural) => !isWhole(plural))).toEqual([]);
+});
+
+test('no line of a text breaks between a number and its unit', () => {
+  const texts = LANGUAGES.flatMap((language) => textsOf(MESSAGES[language]));
+  const withNumbers = texts.map((text) => text.replace(/\{\w+(?:, number)?\}/g, '1'));
+  expect(withNumbers.filter((text) => bindUnits(text) !== text)).toEqual([]);
 });
