@@ -6,6 +6,7 @@ test.each([
   'The sea stays above 18_°C, the gate is 280_m from it.',
   'Popust 10_% na kafu, 150_ha, 5_min pješke (2_h).',
   '79–88_km, 340_m²',
+  '_km from the gate, whose number is bold',
 ])('a number and its unit stay on one line: %s', (bound) => {
   expect(bindUnits(bound.replaceAll('_', ' '))).toBe(bound.replaceAll('_', '\u00a0'));
 });

@@ -1,5 +1,8 @@
-/** The unit symbols in editors' texts. None of the letters is a word in either language. */
-const UNIT = /(?<=\d) (?=(?:km|m|cm|mm|ha|kg|min|h|°C|€|%)(?![\p{L}\p{Nd}]))/gu;
+/**
+ * The unit symbols in editors' texts. None of the letters is a word in either language, so a unit at the start of a text
+ * belongs to a number before it: `<b>5</b> km`.
+ */
+const UNIT = /(?<=\d|^) (?=(?:km|m|cm|mm|ha|kg|min|h|°C|€|%)(?![\p{L}\p{Nd}]))/gu;
 
 /** Four no-break spaces or more without another space, as texts pasted from Word have: their lines would end within words. */
 const PASTED_NO_BREAK_SPACES = /(?<!\S)(?:\S*\u00a0){4,}/g;

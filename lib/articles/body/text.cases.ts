@@ -148,8 +148,8 @@ export const AWKWARD: Case[] = [
   ],
   [
     'numbers and units, which no line parts, but in addresses',
-    '<h2>At 18 °C</h2><p>8.3 km <a href="/a/3 m">to 30 €</a></p>',
-    ['# <h2>At 18\u00a0°C</h2>', '<p>8.3\u00a0km <a href="/a/3 m">to 30\u00a0€</a></p>'],
+    '<h2>At 18 °C</h2><p>8.3 km <a href="/a/3 m">to 30 €</a>, <b>5</b> min</p>',
+    ['# <h2>At 18\u00a0°C</h2>', '<p>8.3\u00a0km <a href="/a/3 m">to 30\u00a0€</a>, <b>5</b>\u00a0min</p>'],
   ],
   [
     'broken tags',
