@@ -94,6 +94,17 @@ test('without the second page of articles those of the first are found, and a co
   }
 });
 
+test('a site of more than four hundred entries is searched on the server', async () => {
+  const getSiteSearch = await start();
+  const real = await provider().articles({ page: 1, limit: 1 });
+  if (real.state !== 'found') throw new Error('no content');
+  const { value } = real;
+  const data = Array.from({ length: 401 }, (_, index) => value.data.map((each) => ({ ...each, _id: `a${index}` })));
+  jest.spyOn(provider(), 'articles').mockResolvedValue(found({ ...value, data: data.flat(), lastPage: 1 }));
+  const site = await getSiteSearch('en');
+  expect(site.entries).toBeNull();
+});
+
 test('an endless list is read up to the limit', async () => {
   const getSiteSearch = await start();
   const real = await provider().articles({ page: 1, limit: 1 });
