@@ -98,8 +98,14 @@ test('/readyz says whether the site can serve', async () => {
   expect(await send('/readyz')).toMatchObject({ status: 200, body: '{"status":"ready"}' });
   reason = 'pages cannot be rendered';
   expect(await send('/readyz?x')).toMatchObject({ status: 503, body: '{"status":"pages cannot be rendered"}' });
+});
+
+test('connections are kept until the process stops', async () => {
+  const connection = async () => (await send('/news', { headers: { Connection: 'keep-alive' } })).headers.connection;
+  expect(await connection()).toBe('keep-alive');
   isStopping = true;
-  expect((await send('/readyz')).headers.connection).toBe('close');
+  expect(await connection()).toBe('close');
+  isStopping = false;
 });
 
 test('/readyz names what was left out of the content', async () => {
@@ -172,7 +178,6 @@ test('a client that leaves before the response is logged with 499', async () => 
 test('probes are not in the metrics, and in the log only when they fail', async () => {
   const counted = jest.fn();
   subscribe('kotor:request', counted);
-  isStopping = false;
   reason = null;
   for (const path of ['/readyz', '/healthz?x']) await send(path);
   await send('/tax', { headers: { 'X-Request-Id': PROBE_ID } });
