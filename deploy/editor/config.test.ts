@@ -133,6 +133,17 @@ test('a number that has a range shows it', () => {
   ]);
 });
 
+test('a field takes the values of its schema', () => {
+  const find = (parents: readonly Named[] | undefined, name: string) =>
+    allFields(parents ?? []).find((field) => field.name === name);
+  expect(find(fieldsOfList('points'), 'groups')).toMatchObject({ widget: 'select', multiple: true });
+  expect(find(fieldsOfList('points'), 'id')).toMatchObject({ widget: 'string', maxlength: 64 });
+  const place = fieldsOfCollection('places');
+  expect(find(place, 'precision')).toMatchObject({ widget: 'number', value_type: 'int' });
+  expect(find(place, 'latitude')).toMatchObject({ widget: 'number', value_type: 'float' });
+  expect(find(place, 'checked')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' });
+});
+
 test('nobody types what a photograph tells by itself', () => {
   const hidden = fieldsOfList('pictures')?.filter((field) => field.widget === 'hidden');
   expect(names(hidden)).toEqual(['colour', 'height', 'width']);
