@@ -45,7 +45,7 @@ function fieldsIn({ properties = {}, required = [] }: Schema, details: Details, 
     const path = prefix + name;
     const own = details[path];
     if (own?.widget === 'hidden') return { name, widget: 'hidden' };
-    const made = own?.widget && own.widget !== 'text' ? {} : widgetOf(schema as Schema, path, details);
+    const made = own?.widget ? {} : widgetOf(schema as Schema, path, details);
     return { name, label: labelOf(name), required: required.includes(name), ...made, ...own } as Field;
   });
 }
