@@ -88,6 +88,11 @@ test('it replaces HTML for a client that accepts anything', async () => {
   expect((await get('/news', { Accept: '*/*' })).body).toMatch(/^<!doctype html>/);
 });
 
+test('it replaces a failed page of any type for a client that accepts anything', async () => {
+  handle = fail;
+  expect((await get('/vijesti', { Accept: '*/*' })).body).toMatch(/^<!doctype html>/);
+});
+
 test('it is compressed like other pages', async () => {
   handle = (response) => void response.writeHead(500, { 'Content-Type': 'text/html' }).end('x');
   const { headers } = await get('/news', { 'Accept-Encoding': 'gzip' });
