@@ -50,10 +50,12 @@ test.each(['A & B', 'R&D', '5 < 6 > 4', 'A* walk', 'Fish&chips'])('%s is no mark
 test('a paragraph begins with a capital letter, a list and a line within it need not', () => {
   sample.folder('guide/gate', { sr: { text: 'Vrata:\n\n- uska\n- široka\n\nRijeka\nteče.' } });
   expect(sample.faults(checkCapitals)).toEqual([]);
-  sample.folder('guide/gate', { sr: { text: '## Fratar\n\nblaženi Gracija rođen je ovdje.' } });
-  expect(sample.faults(checkCapitals)).toEqual([
-    'content/guide/gate/text.sr.md: text: a paragraph begins with “blaženi”; write a capital letter',
-  ]);
+  for (const before of ['## Fratar\n\n', '\n']) {
+    sample.folder('guide/gate', { sr: { text: `${before}blaženi Gracija rođen je ovdje.` } });
+    expect(sample.faults(checkCapitals)).toEqual([
+      'content/guide/gate/text.sr.md: text: a paragraph begins with “blaženi”; write a capital letter',
+    ]);
+  }
 });
 
 test('a day or a year at the beginning of an item or a paragraph is told, since it becomes a numbered list', () => {
