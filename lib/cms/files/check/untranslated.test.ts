@@ -5,7 +5,7 @@ const sample = createSample();
 
 test('a sentence that is the same in both languages is a fault, also of a picture', () => {
   const same = 'The gate is over there.';
-  sample.folder('guide/gate', { en: { text: `Yes. ${same}` }, sr: { text: `${same} Vrata.` } });
+  sample.folder('guide/gate', { en: { text: `## Yes\n\n${same}` }, sr: { text: `${same} Vrata.` } });
   const caption = { en: 'Pogled sa zidina na zaliv', sr: 'Pogled sa zidina na zaliv' };
   sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { caption })]));
   expect(sample.faults(checkUntranslated)).toEqual([

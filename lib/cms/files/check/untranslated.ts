@@ -5,10 +5,7 @@ import type { Rule } from '@/lib/cms/files/library';
 const MIN_WORDS = 5;
 
 const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?…:;])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => wordsOf(sentence).length >= MIN_WORDS);
+  text.split(/(?<=[.!?…:;])\s+|\s*\n\s*/).filter((sentence) => wordsOf(sentence).length >= MIN_WORDS);
 
 /** Identifies a passage in both languages. */
 const keyOf = ({ file, field }: Passage): string =>
