@@ -47,7 +47,7 @@ export const checkDates: Rule = ({ library }) => {
       updated && updated > today && `updated: ${updated} is in the future; write the day of the change`,
       updated && updated < published && `updated: ${updated} is before published; remove it or correct one of them`,
     ]
-      .filter((fault) => typeof fault === 'string' && fault !== '')
+      .filter(Boolean)
       .map((fault) => `${path}/text.en.md: ${fault}`),
   );
   return [...faults, ...tooLong(library)];
