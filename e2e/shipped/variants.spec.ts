@@ -49,6 +49,7 @@ test('a part of a list is named in its title and not indexed, and shared links l
     const openRange = eventRange.replace(/&to=.*/, '');
     const titles = {
       [`${guide}?for=children`]: `${children} – ${GuidePage.title} – Kotor`,
+      [`${guide}?for=free&page=2`]: `${GuideFilter.choices.free} – ${GuidePage.title}, ${{ en: 'page', sr: 'stranica' }[language]} 2 – Kotor`,
       [filteredGuide]: `${children} – ${{ en: 'Towns of the bay', sr: 'Mjesta u Boki' }[language]} – Kotor`,
       [mapGroup]: `${MapPage.groups.churches} – ${MapPage.title}`,
       [namedEventRange]: `${EventFilter.month} – ${events}`,

@@ -69,12 +69,17 @@ const toKeywords = (title: string, article?: ArticleFacts): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The title of a page; the pages of a list have one each. */
+/** The pages of a list have a title each. */
+export const toPageTitle = (language: Language, title: string, page = 1): string =>
+  page === 1 ? title : translator(language, 'Metadata')('page', { title, page });
+
 function namesOf({ language, title, description, page = 1 }: MetadataInput) {
   const t = translator(language, 'Metadata');
   const summary = description || t('description', { title });
-  if (page === 1) return { title, description: summary };
-  return { title: t('page', { title, page }), description: t('pageDescription', { description: summary, page }) };
+  return {
+    title: toPageTitle(language, title, page),
+    description: page === 1 ? summary : t('pageDescription', { description: summary, page }),
+  };
 }
 
 /** The address of one page of a list. */

@@ -1,5 +1,10 @@
 import { translator } from '@/lib/i18n/translator';
-import { planResultMetadata, sharedTripMetadata, taxResultMetadata } from '@/lib/seo/pageMetadata';
+import {
+  filteredListMetadata,
+  planResultMetadata,
+  sharedTripMetadata,
+  taxResultMetadata,
+} from '@/lib/seo/pageMetadata';
 
 jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'sr' }));
 jest.mock('next-intl/server', () => ({ getTranslations: async (namespace: 'TaxPage') => translator('sr', namespace) }));
@@ -12,6 +17,19 @@ test.each([
   expect(title).toContain('Kotor');
   expect((await metadataOf(wrong)).title).toBe(`Greška: ${title}`);
 });
+
+test.each([
+  [1, 'Besplatno – Vidi i uradi – Kotor'],
+  [2, 'Besplatno – Vidi i uradi, stranica 2 – Kotor'],
+])(
+  'page %i of a filtered list has a title of its own, and the canonical URL of the whole list',
+  async (page, title) => {
+    expect(await filteredListMetadata('filteredGuide', 'guide', 'Besplatno', page)).toMatchObject({
+      title,
+      alternates: { canonical: '/vidi-i-uradi' },
+    });
+  },
+);
 
 test('a shared trip is described to its receiver, and is not called my trip', async () => {
   const { openGraph, description } = await sharedTripMetadata('perast');

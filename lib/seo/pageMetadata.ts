@@ -11,7 +11,7 @@ import { parsePlanQuery, parseStayQuery } from '@/lib/routing/formQuery';
 import { guestSheetHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import { isVariant, PAGE_KINDS, type PageKind, type SitePage, type SitePageOrVariant } from '@/lib/routing/pageKinds';
-import { type MetadataInput, toMetadata } from '@/lib/seo/metadata';
+import { type MetadataInput, toMetadata, toPageTitle } from '@/lib/seo/metadata';
 import { parseStay } from '@/lib/tax/residenceTax';
 
 /**
@@ -34,9 +34,15 @@ export async function pageMetadata(kind: SitePageOrVariant, own: Partial<Metadat
 }
 
 /** Metadata of a filtered list: the filter precedes the title, and the URL of the whole list is canonical. */
-export async function filteredListMetadata(variant: PageKind, list: SitePage, label: string): Promise<Metadata> {
+export async function filteredListMetadata(
+  variant: PageKind,
+  list: SitePage,
+  label: string,
+  page = 1,
+): Promise<Metadata> {
   const t = await getTranslations(PAGE_KINDS[list].messages);
-  return pageMetadata(list, { variant, title: toFilteredTitle(label, t('title')) });
+  const title = toPageTitle(await pageLanguage(), toFilteredTitle(label, t('title')), page);
+  return pageMetadata(list, { variant, title });
 }
 
 export const toFilteredTitle = (label: string, title: string): string => `${label} – ${title}`;

@@ -13,7 +13,7 @@ import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
 import { guideHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
+import { toMetadata, toPageTitle } from '@/lib/seo/metadata';
 import { filteredListMetadata, toFilteredTitle } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
@@ -27,10 +27,10 @@ async function readParams(params: Props['params']) {
 
 /** The canonical URL is that of the whole list. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { choice, category } = await readParams(params);
+  const { choice, page, category } = await readParams(params);
   const t = await getTranslations('GuideFilter');
   const label = t(`choices.${choice}`);
-  if (!category) return filteredListMetadata('filteredGuide', 'guide', label);
+  if (!category) return filteredListMetadata('filteredGuide', 'guide', label, page);
   const language = await pageLanguage();
   const { title, seo, addresses } = (await getGuideCategory('category', category, language)).category;
   return toMetadata({
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     subject: { kind: 'category', id: category },
     variant: 'filteredGuide',
     ...seo,
-    title: toFilteredTitle(label, title.text),
+    title: toPageTitle(language, toFilteredTitle(label, title.text), page),
     addresses,
   });
 }
