@@ -2,16 +2,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { boundZoom, MIN_ZOOM, zoomedScroll } from '@/components/map/zoom';
 import type { Point } from '@/lib/map/geometry';
 
-const middle = (touches: TouchList): Point => ({
-  x: ((touches[0]?.clientX ?? 0) + (touches[1]?.clientX ?? 0)) / 2,
-  y: ((touches[0]?.clientY ?? 0) + (touches[1]?.clientY ?? 0)) / 2,
+const middle = (one: Touch, other: Touch): Point => ({
+  x: (one.clientX + other.clientX) / 2,
+  y: (one.clientY + other.clientY) / 2,
 });
 
-const touchDistance = (touches: TouchList): number =>
-  Math.hypot(
-    (touches[0]?.clientX ?? 0) - (touches[1]?.clientX ?? 0),
-    (touches[0]?.clientY ?? 0) - (touches[1]?.clientY ?? 0),
-  );
+const distance = (one: Touch, other: Touch): number =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 
 /** Zoom of a scrollable viewport: set by `zoomTo`, by a pinch, and by the wheel with Ctrl. A resize keeps the part shown. */
 export function useZoom(viewport: RefObject<HTMLDivElement | null>) {
@@ -42,27 +39,29 @@ export function useZoom(viewport: RefObject<HTMLDivElement | null>) {
     const box = viewport.current;
     if (!box) return;
     let pinch: { distance: number; zoom: number } | null = null;
-    const start = ({ touches }: TouchEvent): void => {
-      pinch = touches.length === 2 ? { distance: touchDistance(touches), zoom: current.current } : null;
+    const start = ({ touches: [one, other, third] }: TouchEvent): void => {
+      pinch = one && other && !third ? { distance: distance(one, other), zoom: current.current } : null;
     };
     const move = (event: TouchEvent): void => {
-      if (!pinch || event.touches.length !== 2) return;
+      const [one, other, third] = event.touches;
+      if (!pinch || !one || !other || third) return;
       event.preventDefault();
-      zoomTo((pinch.zoom * touchDistance(event.touches)) / pinch.distance, middle(event.touches));
+      zoomTo((pinch.zoom * distance(one, other)) / pinch.distance, middle(one, other));
     };
     const wheel = (event: WheelEvent): void => {
       if (!event.ctrlKey) return;
       event.preventDefault();
       zoomTo(current.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
     };
-    let shown = { width: 1, left: 0, top: 0 };
+    let shown = { clientWidth: 1, scrollLeft: 0, scrollTop: 0 };
     const scroll = (): void => {
-      shown = { width: box.clientWidth, left: box.scrollLeft, top: box.scrollTop };
+      const { clientWidth, scrollLeft, scrollTop } = box;
+      shown = { clientWidth, scrollLeft, scrollTop };
     };
     // The drawing grows with its box. A smaller one may have limited `scrollLeft` and `scrollTop` already.
     const resize = (): void => {
-      const factor = box.clientWidth / shown.width;
-      box.scrollTo(shown.left * factor, shown.top * factor);
+      const factor = box.clientWidth / shown.clientWidth;
+      box.scrollTo(shown.scrollLeft * factor, shown.scrollTop * factor);
     };
     const ended = new AbortController();
     const { signal } = ended;
