@@ -53,16 +53,14 @@ export function useZoom(viewport: RefObject<HTMLDivElement | null>) {
       event.preventDefault();
       zoomTo(current.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
     };
-    let shown = { clientWidth: 1, scrollLeft: 0, scrollTop: 0 };
+    // In widths of the box, with which the drawing grows. A smaller one may have limited `scrollLeft` and `scrollTop` already.
+    let left = 0;
+    let top = 0;
     const scroll = (): void => {
-      const { clientWidth, scrollLeft, scrollTop } = box;
-      shown = { clientWidth, scrollLeft, scrollTop };
+      left = box.scrollLeft / box.clientWidth;
+      top = box.scrollTop / box.clientWidth;
     };
-    // The drawing grows with its box. A smaller one may have limited `scrollLeft` and `scrollTop` already.
-    const resize = (): void => {
-      const factor = box.clientWidth / shown.clientWidth;
-      box.scrollTo(shown.scrollLeft * factor, shown.scrollTop * factor);
-    };
+    const resize = (): void => box.scrollTo(left * box.clientWidth, top * box.clientWidth);
     const ended = new AbortController();
     const { signal } = ended;
     window.addEventListener('resize', resize, { signal });
