@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { canShowModal } from '@/components/ui/browser/canShowModal';
 import { useHydrated } from '@/components/ui/browser/useInBrowser';
 import { DRAWER_ID } from '@/components/ui/chrome/Drawer.client';
@@ -18,19 +18,17 @@ type Props = { label: string; children: ReactNode };
 export function DrawerButton({ label, children }: Props) {
   const isHydrated = useHydrated();
 
-  const open = (event: SyntheticEvent): void => {
+  const open = (event: MouseEvent): void => {
     if (!canShowModal()) return;
     event.preventDefault();
     (document.getElementById(DRAWER_ID) as HTMLDialogElement).showModal();
   };
 
-  const preventScroll = (event: KeyboardEvent): void => {
-    if (event.key === ' ' && canShowModal()) event.preventDefault();
-  };
-
   // On release, as a button does: a key held down would press the close button, which then has the focus.
-  const openBySpace = (event: KeyboardEvent): void => {
-    if (event.key === ' ') open(event);
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    if (event.type === 'keyup') event.currentTarget.click();
   };
 
   return (
@@ -40,8 +38,8 @@ export function DrawerButton({ label, children }: Props) {
       aria-label={label}
       {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
       onClick={open}
-      onKeyDown={preventScroll}
-      onKeyUp={openBySpace}
+      onKeyDown={press}
+      onKeyUp={press}
     >
       {children}
     </a>
