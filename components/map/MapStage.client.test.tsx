@@ -23,6 +23,12 @@ test('the wheel scrolls the page; with Ctrl it zooms', () => {
   expect(zoomOf(box)).toBeGreaterThan(1);
 });
 
+test('a slow pinch of a touch pad zooms too', () => {
+  const box = show();
+  for (let count = 0; count < 30; count += 1) fireEvent.wheel(box, { deltaY: -2, ctrlKey: true });
+  expect(zoomOf(box)).toBeGreaterThan(1.3);
+});
+
 test('keys zoom and keep the focus; with a modifier they are the browser’s', () => {
   const box = show();
   box.focus();
@@ -43,6 +49,8 @@ test('two fingers zoom, one finger scrolls natively', () => {
   fireEvent.touchStart(box, { touches: [finger(0), finger(100)] });
   expect(fireEvent.touchMove(box, { touches: [finger(0), finger(200)] })).toBe(false);
   expect(zoomOf(box)).toBe(2);
+  fireEvent.touchMove(box, { touches: [finger(0), finger(150)] });
+  expect(zoomOf(box)).toBe(1.5);
 });
 
 test('a button that has no further effect keeps the focus', () => {

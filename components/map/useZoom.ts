@@ -7,7 +7,7 @@ const middle = (one: Touch, other: Touch): Point => ({
   y: (one.clientY + other.clientY) / 2,
 });
 
-const distance = (one: Touch, other: Touch): number =>
+const distanceOf = (one: Touch, other: Touch): number =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 
 /** Zoom of a scrollable viewport: set by `zoomTo`, by a pinch, and by the wheel with Ctrl. A resize keeps the part shown. */
@@ -38,15 +38,18 @@ export function useZoom(viewport: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const box = viewport.current;
     if (!box) return;
-    let pinch: { distance: number; zoom: number } | null = null;
+    /** Between the two fingers of a pinch; 0 without one. */
+    let distance = 0;
     const start = ({ touches: [one, other, third] }: TouchEvent): void => {
-      pinch = one && other && !third ? { distance: distance(one, other), zoom: current.current } : null;
+      distance = one && other && !third ? distanceOf(one, other) : 0;
     };
     const move = (event: TouchEvent): void => {
-      const [one, other, third] = event.touches;
-      if (!pinch || !one || !other || third) return;
+      const [one, other] = event.touches;
+      if (!distance || !one || !other) return;
       event.preventDefault();
-      zoomTo((pinch.zoom * distance(one, other)) / pinch.distance, middle(one, other));
+      const before = distance;
+      distance = distanceOf(one, other);
+      zoomTo((current.current * distance) / before, middle(one, other));
     };
     const wheel = (event: WheelEvent): void => {
       if (!event.ctrlKey) return;
