@@ -66,8 +66,8 @@ export function useZoom(viewport: RefObject<HTMLDivElement | null>) {
     const resize = (): void => box.scrollTo(left * box.clientWidth, top * box.clientWidth);
     const ended = new AbortController();
     const { signal } = ended;
-    window.addEventListener('resize', resize, { signal });
-    box.addEventListener('scroll', scroll, { signal, passive: true });
+    addEventListener('resize', resize, { signal });
+    box.addEventListener('scroll', scroll, { signal });
     box.addEventListener('touchstart', start, { signal, passive: true });
     box.addEventListener('touchmove', move, { signal, passive: false });
     box.addEventListener('wheel', wheel, { signal, passive: false });

@@ -11,8 +11,7 @@ export function StalePageWatch({ renderedAt, dayEnd, text }: { renderedAt: numbe
   useEffect(() => {
     const check = (): void => {
       // A page saved for offline use has its own note, and cannot be refreshed.
-      const isSaved = document.getElementById(SAVED_COPY_ID) !== null;
-      if (isSaved || Date.now() < dayEnd) setStale(null);
+      if (document.getElementById(SAVED_COPY_ID) || Date.now() < dayEnd) setStale(null);
       else if (document.visibilityState === 'visible')
         import('@/components/ui/page/StalePageNote.client').then(
           ({ StalePageNote }) => setStale({ Note: StalePageNote, checkedAt: Date.now() }),
