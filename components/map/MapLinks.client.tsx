@@ -40,13 +40,12 @@ export function MapLinks() {
     };
     const markTarget = (): void => mark(location.hash);
     markTarget();
-    document.addEventListener('click', handleClick);
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    document.addEventListener('click', handleClick, { signal });
     // A link to a place may be pasted into the address bar of the map itself.
-    addEventListener('hashchange', markTarget);
-    return () => {
-      document.removeEventListener('click', handleClick);
-      removeEventListener('hashchange', markTarget);
-    };
+    addEventListener('hashchange', markTarget, { signal });
+    return () => unmounted.abort();
   }, []);
   return null;
 }
