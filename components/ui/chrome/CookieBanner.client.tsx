@@ -17,7 +17,7 @@ type Props = {
 
 const isAccepted = (): boolean => {
   try {
-    return window.localStorage.getItem(CONSENT_KEY) === 'true';
+    return localStorage.getItem(CONSENT_KEY) === 'true';
   } catch {
     return true;
   }
@@ -25,9 +25,9 @@ const isAccepted = (): boolean => {
 
 const accept = (): void => {
   try {
-    window.localStorage.setItem(CONSENT_KEY, 'true');
+    localStorage.setItem(CONSENT_KEY, 'true');
     // The browser notifies other tabs only; in this one the cookie page would still say that the consent is withdrawn.
-    window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue: 'true' }));
+    dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue: 'true' }));
   } catch {
     // Without storage the banner is shown again on the next page.
   }

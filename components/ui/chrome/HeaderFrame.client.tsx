@@ -24,7 +24,7 @@ export function HeaderFrame({ className, children }: { className?: string; child
     };
     measure();
     dispatchEvent(new Event(HYDRATION_END));
-    addEventListener('scroll', measure, { passive: true });
+    addEventListener('scroll', measure);
     return () => removeEventListener('scroll', measure);
   }, []);
 

@@ -18,7 +18,7 @@ export function LanguageLink({ href, language, ...link }: Props) {
     // the new one.
     if (!chooseLanguage(language)) return;
     event.preventDefault();
-    window.location.assign('/');
+    location.assign('/');
   };
 
   return <a {...link} href={href} onClick={choose} />;

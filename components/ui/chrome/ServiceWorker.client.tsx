@@ -10,12 +10,6 @@ import { savesData } from '@/lib/server/document/savesData.browser';
 /** Longest wait for an idle period before registering. */
 const REGISTER_TIMEOUT_MS = 2000;
 
-/** Sends the worker the current page and the resources it has loaded. */
-function reportPage(language: Language): void {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  postToWorker({ language, read: { address: location.href, loaded, savesData: savesData() } });
-}
-
 /**
  * Registers `/sw.js` when the browser is idle (docs/requirements.md, Offline), and reports each page view to it.
  */
@@ -37,7 +31,11 @@ export function ServiceWorker({ language }: { language: Language }) {
     opened.current ??= page;
     // The note belongs to the saved page that was opened first.
     if (opened.current !== page) document.getElementById(SAVED_COPY_ID)?.remove();
-    const report = (): void => reportPage(language);
+    /** Sends the worker the current page and the resources it has loaded. */
+    const report = (): void => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      postToWorker({ language, read: { address: location.href, loaded, savesData: savesData() } });
+    };
     report();
     navigator.serviceWorker.addEventListener('controllerchange', report);
     return () => navigator.serviceWorker.removeEventListener('controllerchange', report);
