@@ -30,6 +30,18 @@ test('draws an edge around a dialog in forced colours', async ({ page }) => {
   }
 });
 
+test.describe('without a consent', () => {
+  test.use({ hasConsent: false });
+
+  test('draws an edge around a note over the page in forced colours', async ({ page }) => {
+    const { accept, saved } = MESSAGES.en.CookieBanner;
+    await openHydrated(page, home);
+    await page.getByRole('button', { name: accept }).click();
+    await expect(page.getByText(saved)).toHaveCSS('outline-style', 'solid');
+    await expect(page.getByText(saved)).toHaveCSS('outline-color', 'rgb(0, 0, 0)');
+  });
+});
+
 for (const path of [home, '/tax']) {
   test(`draws the sign of every disclosure in forced colours: ${path}`, async ({ page }) => {
     await openHydrated(page, path);
