@@ -19,7 +19,7 @@ const FILES: Record<string, Record<Language, Tree>> = {
 const passagesOf = (file: string, messages: Tree, language: Language, path = ''): Passage[] =>
   Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
-      ? [{ file, field: `${path}${key}.${language}`, language, text: value }]
+      ? [{ file, field: `${path}${key}.${language}`, text: value }]
       : passagesOf(file, value, language, `${path}${key}.`),
   );
 

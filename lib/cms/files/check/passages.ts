@@ -6,7 +6,7 @@ import { type BilingualText, textsOfPlace } from '@/lib/cms/schema/placeFile';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** A text for visitors or search engines, and its place in the files. */
-export type Passage = { file: string; field: string; language: Language; text: string };
+export type Passage = { file: string; field: string; text: string };
 
 export const PICTURES_FILE = `content/${PICTURES}`;
 
@@ -45,8 +45,8 @@ export const allPlaces = ({ places, points }: Library): Omit<PlaceEntry, 'id'>[]
   ...points.map(({ id, place }) => ({ file: `content/points.yaml: ${id}`, place })),
 ];
 
-const toPassages = (file: string, fields: Record<string, string>, language: Language): Passage[] =>
-  Object.entries(fields).map(([field, text]) => ({ file, field, language, text }));
+const toPassages = (file: string, fields: Record<string, string>): Passage[] =>
+  Object.entries(fields).map(([field, text]) => ({ file, field, text }));
 
 /** The texts in both languages of each file or entry. */
 const bilingualTexts = (library: Library): { file: string; fields: Record<string, BilingualText> }[] => [
@@ -69,18 +69,13 @@ const bilingualTexts = (library: Library): { file: string; fields: Record<string
 export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...allTexts(allFolders(library))
     .filter((text) => text.language === language)
-    .flatMap(({ file, front, markdown }) => toPassages(file, { ...front, text: plainText(markdown) }, language)),
+    .flatMap(({ file, front, markdown }) => toPassages(file, { ...front, text: plainText(markdown) })),
   ...bilingualTexts(library).flatMap(({ file, fields }) =>
-    Object.entries(fields).map(([field, words]) => ({
-      file,
-      field: `${field}.${language}`,
-      language,
-      text: words[language],
-    })),
+    Object.entries(fields).map(([field, words]) => ({ file, field: `${field}.${language}`, text: words[language] })),
   ),
   // In Montenegrin alone.
   ...(language === 'en' ? [] : library.partners).flatMap(({ name, address, offer }) =>
-    toPassages(`content/partners.yaml: ${name}`, { name, address, offer: offer.join('\n') }, language),
+    toPassages(`content/partners.yaml: ${name}`, { name, address, offer: offer.join('\n') }),
   ),
 ];
 
