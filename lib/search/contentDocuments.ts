@@ -4,7 +4,7 @@ import { subjectTags } from '@/lib/articles/tags';
 import { articleHref, categoryHrefWithId, titleOf } from '@/lib/cms/mappers/references';
 import { confirmedDates } from '@/lib/cms/mappers/toCard';
 import { getPlace } from '@/lib/cms/places';
-import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
+import type { ArticleType, ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractCategory } from '@/lib/cms/schema/category';
 import { bindUnits } from '@/lib/i18n/bindUnits';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
@@ -22,15 +22,13 @@ const MAX_KEYWORDS = 300;
 
 const SEARCHED_FACTS = ['openingHours', 'admission', 'telephone', 'website', 'booking'] as const;
 
-type Named = Pick<ContractArticle, 'title' | 'seo'> & { _id: string };
-
 const summaryOf = (text: LocalizedText | null): LocalizedText | null =>
   text && { ...text, text: bindUnits(toSummary(toPlainText(text.text))) };
 
 const joined = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(', ');
 
 /** The title in the other language, and synonyms of the titles. */
-function namesOf(item: Named, language: Language): Synonyms {
+function namesOf(item: ContractReference, language: Language): Synonyms {
   const titles = Object.values(item.title).filter((title) => title !== undefined);
   const { own, mentioned } = synonymsOf(titles);
   return { own: joined([item.title[otherLanguage(language)], own]), mentioned };
@@ -74,7 +72,7 @@ export function toArticleDocument(article: ContractArticle, language: Language, 
 }
 
 function toDocument(
-  item: Named & Pick<ContractCategory, 'description'>,
+  item: ContractReference & Pick<ContractCategory, 'description'>,
   language: Language,
   href: string,
   detail: string | null = null,

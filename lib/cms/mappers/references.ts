@@ -14,47 +14,45 @@ import {
 } from '@/lib/routing/href';
 import { INNER_SEGMENTS, isAllNews } from '@/lib/routing/segments';
 
-type Named = { _id: string; title: ContractArticle['title']; seo: ContractArticle['seo'] };
-
 const NO_TITLE: LocalizedText = { text: '…' };
 
 /** The title of an item, if possible in the page’s language; an ellipsis without a title. */
-export const titleOf = (item: Named, language: Language): LocalizedText =>
+export const titleOf = (item: ContractReference, language: Language): LocalizedText =>
   pickText(item.title, language) ?? pickText(item.seo.title, language) ?? NO_TITLE;
 
 /** The slug of a category in the page’s language, else in the other one, else made from its title. */
-export const slugOf = (item: Named, language: Language): string =>
+export const slugOf = (item: ContractReference, language: Language): string =>
   pickText(item.seo.slug, language)?.text ?? (toSlug(titleOf(item, language).text) || item._id);
 
 /**
  * The slug of a category of news in the page’s language, else made from its title in it, else that of the other
  * language; its id if the slug would be that of all news.
  */
-export function newsCategorySlug(category: Named, language: Language): string {
+export function newsCategorySlug(category: ContractReference, language: Language): string {
   const own = category.seo.slug[language] ?? toSlug(category.title[language] ?? '');
   const slug = own || slugOf(category, language);
   return isAllNews(slug) ? category._id : slug;
 }
 
 /** The slug of a category in the URL of its subcategory: its id if the URL would otherwise be an article's. */
-export function parentSlug(category: Named, language: Language): string {
+export function parentSlug(category: ContractReference, language: Language): string {
   const slug = slugOf(category, language);
   return slug === INNER_SEGMENTS.article[language] ? category._id : slug;
 }
 
-const slugsOf = (path: readonly Named[], language: Language): string[] =>
+const slugsOf = (path: readonly ContractReference[], language: Language): string[] =>
   path.map((each, index) => (index < path.length - 1 ? parentSlug : slugOf)(each, language));
 
 /** The canonical URL of a category of the guide, or of a subcategory after its category. */
-export const canonicalCategoryHref = (language: Language, ...path: Named[]): string =>
+export const canonicalCategoryHref = (language: Language, ...path: ContractReference[]): string =>
   categoryHref(language, slugsOf(path, language));
 
 /** The link to it, which contains its id. */
-export const categoryHrefWithId = (language: Language, ...path: Named[]): string =>
+export const categoryHrefWithId = (language: Language, ...path: ContractReference[]): string =>
   categoryHref(language, slugsOf(path, language), { id: path.at(-1)?._id });
 
 /** The slug of an article in the page’s language, else made from its title (docs/requirements.md, Addresses). */
-export const articleSlug = (item: Named, language: Language): string =>
+export const articleSlug = (item: ContractReference, language: Language): string =>
   item.seo.slug[language] ?? (toSlug(titleOf(item, language).text) || item._id);
 
 /** The canonical URL of an article in a language. One of the guide leaves out slugs that its language lacks. */

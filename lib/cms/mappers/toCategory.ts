@@ -5,6 +5,7 @@ import { type BodySection, balance, toSections } from '@/lib/articles/columns';
 import { canonicalCategoryHref, categoryHrefWithId, newsCategorySlug, titleOf } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
+import type { ContractReference } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/localizedText';
@@ -55,7 +56,7 @@ export const toCategory = async (
 });
 
 /** A category of news. Its URL has the id, since `/config` may not list it. */
-export const toNewsCategory = (category: Pick<ContractCategory, '_id' | 'title' | 'seo'>, language: Language) => ({
+export const toNewsCategory = (category: ContractReference, language: Language) => ({
   id: category._id,
   title: titleOf(category, language),
   description: pickText(category.seo.description, language)?.text ?? null,
