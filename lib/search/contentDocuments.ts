@@ -25,7 +25,7 @@ const SEARCHED_FACTS = ['openingHours', 'admission', 'telephone', 'website', 'bo
 const summaryOf = (text: LocalizedText | null): LocalizedText | null =>
   text && { ...text, text: bindUnits(toSummary(toPlainText(text.text))) };
 
-const joined = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(', ');
+const joined = (words: readonly (string | undefined)[]): string => words.filter(Boolean).join(', ');
 
 /** The title in the other language, and synonyms of the titles. */
 function namesOf(item: ContractReference, language: Language): Synonyms {
@@ -51,7 +51,7 @@ export function toArticleDocument(article: ContractArticle, language: Language, 
   const categories = [category, subcategory].flatMap((each) => (each ? [titleOf(each, language).text] : []));
   const keywords = [
     pickText(seo.keywords, language)?.text,
-    place && pickText(place, language)?.text,
+    pickText(place, language)?.text,
     ...categories,
     ...subjectTags(tags),
     ...placeWords(article._id, language),
