@@ -57,7 +57,6 @@ export const toCategory = async (
 
 /** A category of news. Its URL has the id, since `/config` may not list it. */
 export const toNewsCategory = (category: ContractReference, language: Language) => ({
-  id: category._id,
   title: titleOf(category, language),
   description: pickText(category.seo.description, language)?.text ?? null,
   addresses: inEachLanguage((each) => newsCategoryHref(each, newsCategorySlug(category, each), { id: category._id })),
