@@ -16,7 +16,7 @@ type HoursException = { day: string; times: readonly OpenTime[] };
 /** When a place is open, in the town’s time zone. */
 export type OpeningHours =
   | { always: true }
-  | { weekly: readonly WeeklyHours[]; exceptions?: readonly HoursException[] | undefined };
+  | { weekly: readonly WeeklyHours[]; exceptions?: readonly HoursException[] };
 
 /** The weekday of a day, `YYYY-MM-DD`. */
 export const weekdayOf = (day: string): Weekday => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] as Weekday;

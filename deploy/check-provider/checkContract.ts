@@ -15,7 +15,7 @@ type Judgement = { verdict: Verdict; notes: string[] };
 export type Row = Judgement & { path: string; ms: number | null };
 
 /** A content system: its origin, a token if it requires one, and further hosts of its pictures. */
-export type Target = { origin: string; token?: string | undefined; mediaHosts?: readonly string[] };
+export type Target = { origin: string; token?: string; mediaHosts?: readonly string[] };
 
 const shorten = (notes: readonly string[]): string[] =>
   notes.length > MAX_SHOWN ? [...notes.slice(0, MAX_SHOWN), `and ${notes.length - MAX_SHOWN} more`] : [...notes];

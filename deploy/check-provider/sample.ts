@@ -6,12 +6,12 @@ import type { ContractConfig } from '@/lib/cms/schema/category';
 export type Sample = {
   /** As lists have them: one of the guide and one event, else one of any kind. */
   articles: ContractArticle[];
-  category?: string | undefined;
+  category?: string;
   /** Of one category, in each language. */
   slugs: { slug: string; id: string }[];
-  subcategory?: string | undefined;
+  subcategory?: string;
   /** The address of a picture. */
-  picture?: string | undefined;
+  picture?: string;
 };
 
 type Responses = {

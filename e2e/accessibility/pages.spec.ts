@@ -27,7 +27,7 @@ const { taxResult, residentCardSearch, searchResults, guestSheet, sharedTrip, of
 const [english, montenegrin] = [pagePaths('shipped', 'en'), pagePaths('shipped', 'sr')];
 
 /** Each layout in Montenegrin and, where there is one, in English; phone/pages.spec.ts opens every kind of page. */
-const PAGES: Record<string, [path: string, inEnglish?: string | undefined]> = {
+const PAGES: Record<string, [path: string, inEnglish?: string]> = {
   ...Object.fromEntries(LAYOUTS.map((kind) => [kind, [montenegrin[kind], english[kind]]])),
   'not found': ['/nowhere?lang=sr'],
   'offline page': [offline],

@@ -21,7 +21,7 @@ export type Program = {
 type Launch = {
   /** All its variables; by default those of this process. */
   env?: NodeJS.ProcessEnv;
-  cwd?: string | undefined;
+  cwd?: string;
   /** Milliseconds until it is ready, or until it has ended. */
   timeout?: number;
 };

@@ -8,7 +8,7 @@ export type Partner = {
   offer: string[];
   category: PartnerCategory;
   /** Whether it is invented. */
-  sample?: boolean | undefined;
+  sample?: boolean;
 };
 
 /**

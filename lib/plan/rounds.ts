@@ -6,7 +6,7 @@ import type { RoundName } from '@/lib/routing/planFields';
 type Journey = { walk: number; wait: number; ride: number };
 
 /** A position in the units of its round, and the minutes on foot from the start where the place facts say them. */
-export type PlanPosition = Point & { walk?: number | undefined };
+export type PlanPosition = Point & { walk?: number };
 
 type Round = {
   /** Where the walk begins and ends. */

@@ -5,7 +5,7 @@ import { toOsmHours } from '@/lib/seo/openingHoursFormats';
 import { publicUrl } from '@/lib/seo/publicUrl';
 import { site } from '@/lib/site';
 
-type Checked = { source: string; checked?: string | undefined };
+type Checked = { source: string; checked?: string };
 
 /** A fact with its source and the day of its check; all null if the place does not have it. */
 const withSource = <F extends Checked>(key: string, fact: F | undefined, read: (fact: F) => string) => ({

@@ -1,4 +1,4 @@
-import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import type { Origin, PlaceFile } from '@/lib/cms/schema/placeFile';
 import { townDay } from '@/lib/i18n/dates';
 
 /**
@@ -41,7 +41,7 @@ export const freshnessOf = (name: FactName, day: string, now: Date): Freshness =
 
 /** Whether a fact was checked or estimated, and when; null if the place does not have it. */
 export function originOf(place: PlaceFile, name: FactName): { kind: 'checked' | 'estimated'; day: string } | null {
-  const { checked, estimated }: { checked?: string | undefined; estimated?: string | undefined } = place[name] ?? {};
+  const { checked, estimated }: Origin = place[name] ?? {};
   if (checked) return { kind: 'checked', day: checked };
   return estimated ? { kind: 'estimated', day: estimated } : null;
 }

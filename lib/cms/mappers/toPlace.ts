@@ -41,7 +41,7 @@ const toOnFoot = (language: Language, { walk, words }: Facts['onFoot']): OnFoot 
 
 const toAnswer = <Answer>(
   language: Language,
-  { answer, words }: { answer: Answer; words?: Record<Language, string> | undefined },
+  { answer, words }: { answer: Answer; words?: Record<Language, string> },
 ) => ({ answer, words: words?.[language] ?? null });
 
 /** Converts the hours of a file: always open, or weekly with exceptions. */

@@ -11,7 +11,7 @@ export const bilingualText = z.strictObject({ en: textValue, sr: textValue });
 /** The source of a fact, and the day it was checked against the source, or estimated without one. */
 const origin = { source: textValue, checked: z.iso.date().optional(), estimated: z.iso.date().optional() };
 
-type Origin = { checked?: string | undefined; estimated?: string | undefined };
+export type Origin = { checked?: string; estimated?: string };
 const hasOneDay = ({ checked, estimated }: Origin): boolean => Boolean(checked) !== Boolean(estimated);
 const ONE_DAY = 'needs either checked or estimated';
 
