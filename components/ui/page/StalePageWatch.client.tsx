@@ -1,13 +1,12 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { StalePageNote } from '@/components/ui/page/StalePageNote.client';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
-
-type Note = ComponentType<{ renderedAt: number; checkedAt: number; text: string }>;
 
 /** Loads the note about a page of an earlier day on demand, since it is rarely needed; times in milliseconds since the epoch. */
 export function StalePageWatch({ renderedAt, dayEnd, text }: { renderedAt: number; dayEnd: number; text: string }) {
-  const [stale, setStale] = useState<{ Note: Note; checkedAt: number } | null>(null);
+  const [stale, setStale] = useState<{ Note: typeof StalePageNote; checkedAt: number } | null>(null);
   useEffect(() => {
     const check = (): void => {
       // A page saved for offline use has its own note, and cannot be refreshed.
