@@ -28,7 +28,7 @@ export const articleIdsOf = (id: string, ids: readonly string[] = []): string[] 
 ];
 
 /** A place of the files under `content/`, whichever provider its article comes from. */
-export type KnownPlace = {
+type KnownPlace = {
   id: string;
   /** Ids its article may have. Empty for a map point without an article. */
   articleIds: string[];
