@@ -1,7 +1,6 @@
 import type { ArticleLibrary } from '@/lib/cms/files/library';
 import type { Targets } from '@/lib/cms/files/markdown';
 import { slugOf } from '@/lib/cms/files/readFolder';
-import type { Language } from '@/lib/i18n/language';
 import { guideArticleHref, pageAddresses } from '@/lib/routing/href';
 import { SITE_PAGES } from '@/lib/routing/pageKinds';
 
@@ -19,7 +18,7 @@ export function createTargets(library: ArticleLibrary): Targets {
   const guide = new Map(library.guide.map((folder) => [folder.id, folder]));
   const categories = new Map(library.categories.map((folder) => [folder.id, folder]));
   return {
-    articleHref: (language: Language, id) => {
+    articleHref: (language, id) => {
       const article = guide.get(id);
       const category = categories.get(article?.facts.category ?? '');
       const subcategory = category?.subcategories.find((folder) => folder.id === article?.facts.subcategory);
