@@ -2,11 +2,11 @@ import { isVerifiable } from '@/lib/cms/files/check/isVerifiable';
 import { allPlaces } from '@/lib/cms/files/check/passages';
 import type { Rule } from '@/lib/cms/files/library';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
-import { FACT_NAMES, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
+import { FACT_NAMES, type FactName, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
 import { clock } from '@/lib/i18n/clock';
 
 /** Facts that only an institution itself can know. */
-const NEVER_ESTIMATED: readonly string[] = ['openingHours', 'telephone', 'website', 'booking'];
+const NEVER_ESTIMATED: readonly FactName[] = ['openingHours', 'telephone', 'website', 'booking'];
 
 /** Facts that claim a check without a source to check them against. */
 export const checkPlaceSources: Rule = ({ library }) =>
