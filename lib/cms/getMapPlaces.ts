@@ -32,7 +32,7 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
     const article = articles.get(known.id);
     const name = nameOf(known, article);
     const place = toPlace(known.place, language, now);
-    const placement = toPlacement(known.id, place?.coordinates ?? null, known.plan);
+    const placement = toPlacement(known.id, place?.coordinates, known.plan);
     if (!name || !placement) return [];
     const isFar = placement.sheet === 'bay' && !place?.onFoot?.walk;
     return {
