@@ -48,13 +48,13 @@ test('home has no slash, as in its canonical link', () => {
 });
 
 test('what nobody knows is left out', () => {
-  const bare = parse(toUrlXml({ ...page, modified: null, picture: null }, 'en'));
+  const bare = parse(toUrlXml({ ...page, modified: null, picture: undefined }, 'en'));
   expect(texts(bare, 'lastmod')).toEqual([]);
   expect(texts(bare, 'image:image')).toEqual([]);
 });
 
 test('a page of one language stands in that one, and names itself only', () => {
-  const card = { addresses: { sr: '/volim-kotor' }, modified: null, picture: null };
+  const card = { addresses: { sr: '/volim-kotor' }, modified: null };
   expect(toUrlXml(card, 'en')).toBeNull();
   const serbian = parse(toUrlXml(card, 'sr'));
   expect(texts(serbian, 'loc')).toEqual([`${SITE}/volim-kotor`]);

@@ -10,7 +10,7 @@ export type SitemapEntry = {
   /** ISO 8601. */
   modified?: string | null;
   /** Path of the picture on this site. */
-  picture?: string | null;
+  picture?: string;
 };
 
 /** Longest address a sitemap may hold (sitemaps.org). */
