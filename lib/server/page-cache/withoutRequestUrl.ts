@@ -13,8 +13,7 @@ const REFERENCE = /"\$[0-9a-f]+\\"/;
  * visitor's data, such as the parameters of an email’s link, and other visitors get the same page; browsers use
  * `location`.
  */
-export const withoutRequestUrl = (page: CachedPage): Partial<CachedPage> =>
-  replaceInRscPayload(page, URL_IN_PAYLOAD, '$1""$3');
+export const withoutRequestUrl = (page: CachedPage) => replaceInRscPayload(page, URL_IN_PAYLOAD, '$1""$3');
 
 /** Whether a page was rendered for a URL so long that `withoutRequestUrl` does not find it. */
 export const hasLongUrl = ({ html }: CachedPage): boolean => REFERENCE.test(IN_SCRIPT.exec(html)?.[2] ?? '');
