@@ -59,6 +59,8 @@ test.each([
   [`${'a=b; '.repeat(1_000)}lang=sr; c=d`, 'lang=sr'],
   ['lang=sr', 'lang=sr'],
   ['a=b;lang=sr', 'lang=sr'],
+  ['lang=en; a=b; lang=sr; c=d', 'lang=sr'],
+  ['lang=sr; lang', 'lang'],
   ['slang=sr; a=lang=sr', ''],
 ])('of the cookies %.20s Next reads that of the language', async (cookie, read) => {
   handle = async ({ headers }, response) => void response.end(headers.cookie);
