@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
-import type { Duplex } from 'node:stream';
 import next from 'next';
 import { compressedFiles, selectCompressedFile } from '@/lib/server/compressedFiles';
 import { compressPages } from '@/lib/server/compressPages';
@@ -69,8 +68,9 @@ deleteOldBuilds();
 captureConsole();
 warnOfExamples(siteUrl);
 
-// Always `localhost`: with 127.0.0.1 Next would send its own rewrites through the network.
-const app = next({ dev: false, hostname: 'localhost', port });
+// Always `localhost`: with 127.0.0.1 Next would send its own rewrites through the network. Next answers upgrades on
+// `httpServer`, past the limits of the request listener; on a separate one it gets none.
+const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
 // With the shared cache connected, the first visitor gets pages as new as those of other instances.
 await Promise.all([app.prepare(), sharedStore()?.settled()]).catch(fail);
 
@@ -119,10 +119,6 @@ server.on('request', (_request, response) => {
   });
 });
 
-// Next would close the connection without a response.
-server.on('upgrade', (_request, socket: Duplex) => {
-  socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
-});
 server.maxConnections = MAX_CONNECTIONS;
 server.timeout = IDLE_TIMEOUT_MS;
 server.on('error', (error) => fail(`PORT=${port}, HOSTNAME=${hostname}: ${error.message}`));
