@@ -1,4 +1,6 @@
 import { provider } from '@/lib/cms/currentProvider';
+import { getLocalContent } from '@/lib/cms/localContent';
+import { getPlace } from '@/lib/cms/places';
 import { found } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { getGuidePages, type PackPage } from '@/lib/offline/manifest/guidePages';
@@ -11,6 +13,18 @@ test('pages that list articles have another version each day, articles do not', 
   const isArticle = first.value.map(({ href }) => href.includes('/article/'));
   expect(new Set(isArticle).size).toBe(2);
   expect(first.value.map(isSame)).toEqual(isArticle);
+});
+
+test('an article has another version once a fact about its place has changed', async () => {
+  const versions = async () => {
+    const pages = await getGuidePages('en', '2026-05-01');
+    return new Map(pages.state === 'found' ? pages.value.map(({ href, version }) => [href, version]) : []);
+  };
+  const before = await versions();
+  const telephone = { number: '+382 32 000 001', source: 'the museum', checked: '2026-05-01' };
+  getLocalContent().placeOf.set('cats-museum', { ...getPlace('cats-museum'), telephone });
+  const changed = [...(await versions())].filter(([href, version]) => before.get(href) !== version);
+  expect(changed.map(([href]) => href)).toEqual([expect.stringMatching(/id=cats-museum$/)]);
 });
 
 test('of a long guide the first two hundred articles are in the pack', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { getAllGuideArticles } from '@/lib/cms/allArticles';
 import { articleHref, categoryHrefWithId } from '@/lib/cms/mappers/references';
+import { getPlace } from '@/lib/cms/places';
 import { getConfig } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
 import type { ContractConfig } from '@/lib/cms/schema/category';
@@ -32,7 +33,7 @@ export async function getGuidePages(language: Language, day: string): Promise<Re
     ...toCategoryPages(config.value, language, day),
     ...articles.value.slice(0, MAX_ARTICLES).map((article) => ({
       href: articleHref(article, language),
-      version: versionOf(article),
+      version: versionOf([article, getPlace(article._id)]),
     })),
   ]);
 }
