@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
-import { knownPlaces } from '@/lib/cms/places';
+import { getPlace } from '@/lib/cms/places';
 import { toInstant } from '@/lib/i18n/dates';
 import { toClock, toInputs } from '@/lib/plan/planRequest';
 import { type PlanParts, toPlanRows } from '@/lib/plan/planRows';
@@ -13,7 +13,6 @@ import { site } from '@/lib/site';
  */
 export function toPlanEvents(parts: PlanParts, now: Date): CalendarEvent[] {
   const { language, request } = parts;
-  const addresses = new Map(knownPlaces().map(({ id, place }) => [id, place.address?.words[language]]));
   const toIso = (minute: number): string => toInstant(request.day, `${toClock(minute)}:00`);
   return toPlanRows(parts)
     .filter(({ facts }) => facts.length > 0)
@@ -21,7 +20,7 @@ export function toPlanEvents(parts: PlanParts, now: Date): CalendarEvent[] {
       id: `plan-${request.day}-${request.round}-${id}`,
       title,
       summary: facts.join(' · '),
-      place: addresses.get(id) ?? site.town,
+      place: getPlace(id)?.address?.words[language] ?? site.town,
       address: href ?? planHref(language, toInputs(request)),
       time: { kind: 'hours', start: toIso(start), end: end === null ? null : toIso(end) },
       isConfirmed: true,

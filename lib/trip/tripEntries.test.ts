@@ -120,6 +120,10 @@ test('the calendar holds an all-day event for each item with a day', async () =>
   expect(events.map(({ uid }) => uid.split('@')[0])).toEqual(['trip-perast', 'trip-winter-carnival']);
   expect(events[0]?.description).toContain('/see-and-do/');
   expect(events[1]?.description).toMatch(/^\d\d\.\d\d\.\d{4}/);
+  expect(events.map(({ location }) => location)).toEqual([
+    'On the inner bay, between Orahovac and Risan',
+    'Old town, Kotor',
+  ]);
 });
 
 test('the calendar says of a past day of an event nothing of the next time', () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
+import { getPlace } from '@/lib/cms/places';
 import { townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
@@ -27,7 +28,7 @@ export function toTripEvents(trip: Trip, { articles }: TripArticles, language: L
       id: `trip-${id}`,
       title: title.text,
       summary: [when, note, summary?.text].filter(Boolean).join('\n\n') || null,
-      place: place?.text ?? site.town,
+      place: place?.text ?? getPlace(id)?.address?.words[language] ?? site.town,
       address: href,
       time: { kind: 'days', from: day, until: addDays(day, 1) },
       isConfirmed: true,
