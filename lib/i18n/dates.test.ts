@@ -40,19 +40,18 @@ test.each(TIMES)('the time of %s is %s', (iso, time) => {
 });
 
 const CARD_DAYS: [iso: string, en: string, sr: string][] = [
-  ['2026-01-02T12:00:00Z', '2 January', '2. januar'],
-  ['2026-02-28T23:00:00Z', '1 March', '1. mart'],
-  ['2026-12-31T23:00:00Z', '1 January 2027', '1. januar 2027.'],
+  ['2026-01-02', '2 January', '2. januar'],
+  ['2027-01-01', '1 January 2027', '1. januar 2027.'],
 ];
 
-test.each(CARD_DAYS)('in 2026 the day of %s is %s, in Montenegrin %s', (iso, en, sr) => {
+test.each(CARD_DAYS)('in 2026 the day %s is %s, in Montenegrin %s', (iso, en, sr) => {
   const now = new Date('2026-11-24T12:00:00Z');
   expect(formatCardDay(toCardDay(iso, 'en', now))).toBe(en);
   expect(formatCardDay(toCardDay(iso, 'sr', now))).toBe(sr);
 });
 
 test('the current year is the town’s, which begins before that of UTC', () => {
-  const newYear = '2026-12-31T23:00:00Z';
+  const newYear = '2027-01-01';
   expect(toCardDay(newYear, 'en', new Date('2026-12-31T22:59:59Z')).year).toBe('2027');
   expect(toCardDay(newYear, 'en', new Date('2026-12-31T23:00:00Z')).year).toBeNull();
 });
@@ -70,7 +69,7 @@ test.each([
 test('months are in Latin letters in every language', () => {
   for (const language of LANGUAGES) {
     for (let month = 1; month <= 12; month += 1) {
-      const iso = `2026-${String(month).padStart(2, '0')}-15T12:00:00Z`;
+      const iso = `2026-${String(month).padStart(2, '0')}-15`;
       expect(toCardDay(iso, language, new Date(iso)).month).toMatch(/^[A-Za-z]+$/);
     }
   }

@@ -79,16 +79,13 @@ export type CardDay = {
   year: string | null;
 };
 
-/** The town’s day of an instant (ISO 8601). */
-export function toCardDay(instant: string, language: Language, now: Date): CardDay {
-  const iso = townDay(new Date(instant));
-  return {
-    iso,
-    day: `${Number(iso.slice(8))}${ORDINAL_DOT[language]}`,
-    month: monthOf(iso, language),
-    year: yearUnlessCurrent(iso, language, now),
-  };
-}
+/** @param iso `YYYY-MM-DD` */
+export const toCardDay = (iso: string, language: Language, now: Date): CardDay => ({
+  iso,
+  day: `${Number(iso.slice(8))}${ORDINAL_DOT[language]}`,
+  month: monthOf(iso, language),
+  year: yearUnlessCurrent(iso, language, now),
+});
 
 /** `22 July` or `6 January 2027`; in Montenegrin `22. jul` and `6. januar 2027.` */
 export const formatCardDay = ({ day, month, year }: CardDay): string => [day, month, year].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import type { CardGroup } from '@/lib/articles/card';
+import type { Card, CardGroup } from '@/lib/articles/card';
 import { titleOf } from '@/lib/cms/mappers/references';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
@@ -6,9 +6,6 @@ import { formatMonth, isEventOver, townDay } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { type DayRange, isWithin } from '@/lib/routing/eventRange';
-
-const isOver = ({ startDate, endDate }: ContractArticle, now: Date): boolean =>
-  startDate !== null && isEventOver(startDate, endDate, now);
 
 /**
  * Events in calendar order: current and future ones by start, those without a start last, then past ones, the latest first.
@@ -19,7 +16,7 @@ export function orderEvents(events: readonly ContractArticle[], language: Langua
   return events
     .map((event) => ({
       event,
-      isOver: isOver(event, now),
+      isOver: event.startDate !== null && isEventOver(event.startDate, event.endDate, now),
       start: event.startDate ? Date.parse(event.startDate) : Number.POSITIVE_INFINITY,
       title: titleOf(event, language).text,
     }))
@@ -32,24 +29,25 @@ export function orderEvents(events: readonly ContractArticle[], language: Langua
 }
 
 /** The month an event is listed in, `YYYY-MM`: the current one for an ongoing event. */
-function monthOf({ startDate }: ContractArticle, isPast: boolean, now: Date): string | null {
-  if (!startDate) return null;
-  const month = townDay(new Date(startDate)).slice(0, 7);
+function monthOf({ start, isOver }: Card, now: Date): string | null {
+  if (!start) return null;
+  const month = start.iso.slice(0, 7);
   const current = townDay(now).slice(0, 7);
-  return !isPast && month < current ? current : month;
+  return !isOver && month < current ? current : month;
 }
 
 export function groupEvents(ordered: readonly ContractArticle[], language: Language, now: Date): CardGroup[] {
   const groups: CardGroup[] = [];
   for (const event of ordered) {
-    const over = isOver(event, now);
-    const month = monthOf(event, over, now);
-    const key = `${over ? 'over' : 'coming'} ${month ?? 'undated'}`;
+    const card = toCard(event, language, now);
+    const { isOver } = card;
+    const month = monthOf(card, now);
+    const key = `${isOver ? 'over' : 'coming'} ${month ?? 'undated'}`;
     if (groups.at(-1)?.key !== key) {
       const heading = month ? formatMonth(month, language, now) : MESSAGES[language].EventsPage.undated;
-      groups.push({ key, heading, isOver: over, cards: [] });
+      groups.push({ key, heading, isOver, cards: [] });
     }
-    groups.at(-1)?.cards.push(toCard(event, language, now));
+    groups.at(-1)?.cards.push(card);
   }
   return groups;
 }

@@ -4,7 +4,7 @@ import { articleHref, badgeHref, categoryHrefWithId, titleOf, toBadge } from '@/
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
-import { formatDate, isEventOver, lastDay, toCardDay, townDay } from '@/lib/i18n/dates';
+import { formatDate, lastDay, toCardDay, toEventTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/localizedText';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
@@ -57,11 +57,10 @@ const NO_DATES: EventDates = { start: null, end: null, isOver: false, isUsualTim
 function toEventDates(event: ContractArticle, language: Language, now: Date): EventDates {
   const { startDate, endDate } = event;
   if (!startDate) return NO_DATES;
-  const isOver = isEventOver(startDate, endDate, now);
-  const last = lastDay(startDate, endDate);
+  const { from, to, isOver } = toEventTime(startDate, endDate, now);
   return {
-    start: toCardDay(startDate, language, now),
-    end: last === townDay(new Date(startDate)) ? null : toCardDay(last, language, now),
+    start: toCardDay(from, language, now),
+    end: to === null ? null : toCardDay(to, language, now),
     isOver,
     isUsualTime: !isOver && !isConfirmed(event),
   };
