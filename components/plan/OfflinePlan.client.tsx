@@ -51,7 +51,7 @@ export function OfflinePlan({ language, places, messages, search }: OfflinePlanP
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{fill(messages.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
-      <PlanStops language={language} request={request} plan={plan} places={places[request.round]} messages={messages} />
+      <PlanStops language={language} request={request} plan={plan} messages={messages} />
       <PlanNote requests={[request]} messages={messages} />
       <p className={styles.offline}>{messages.offline}</p>
     </section>

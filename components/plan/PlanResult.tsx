@@ -19,8 +19,7 @@ export async function PlanResult({ request }: { request: PlanRequest }) {
   const t = await getTranslations('PlanPage');
   const messages = MESSAGES[language].PlanPage.result;
   const rounds = { town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') };
-  const places = rounds[request.round];
-  const plan = createPlan(places, request);
+  const plan = createPlan(rounds[request.round], request);
   const map = <PageLink href={mapHref(language)}>{t('map')}</PageLink>;
   if (!(await canPlan())) {
     return (
@@ -40,9 +39,9 @@ export async function PlanResult({ request }: { request: PlanRequest }) {
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{fill(messages.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
-      <PlanStops language={language} request={request} plan={plan} places={places} messages={messages} />
+      <PlanStops language={language} request={request} plan={plan} messages={messages} />
       <PlanNote requests={[request]} messages={messages} />
-      <TripLink days={[{ request, plan, places }]} calendar={planCalendarHref(language, inputs)} />
+      <TripLink days={[{ request, plan }]} calendar={planCalendarHref(language, inputs)} />
       <PrintedAddress href={planHref(language, inputs)} />
     </section>
   );

@@ -8,18 +8,15 @@ import { serializeTrip } from '@/lib/trip/trip';
 
 type Props = {
   /** The days that the trip has the places of. */
-  days: readonly Pick<PlanParts, 'request' | 'plan' | 'places'>[];
+  days: readonly Pick<PlanParts, 'request' | 'plan'>[];
   calendar?: string;
 };
 
 /** Actions of a plan: it opens as a trip, which can be saved, and its hours go into a calendar. */
 export async function TripLink({ days, calendar }: Props) {
   const t = await getTranslations('PlanPage');
-  const items = days.flatMap(({ request, plan, places }) =>
-    plan.stops.flatMap(({ place }) => {
-      const named = places.find(({ id }) => id === place?.id);
-      return named ? { id: named.articleId, day: request.day } : [];
-    }),
+  const items = days.flatMap(({ request, plan }) =>
+    plan.stops.flatMap(({ place }) => (place ? { id: place.articleId, day: request.day } : [])),
   );
   return (
     <div className={styles.open}>

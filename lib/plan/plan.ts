@@ -26,12 +26,12 @@ export type PlanPlace = {
 };
 
 /** A stop with the walk to it; times are minutes since midnight. A coffee has no place: it is where the visitor is. */
-export type PlanStop = { place: PlanPlace | null; walk: number; start: number; end: number };
+export type PlanStop<Place = PlanPlace> = { place: Place | null; walk: number; start: number; end: number };
 
-export type Plan = {
+export type Plan<Place = PlanPlace> = {
   /** When it begins at the Sea Gate, in minutes since midnight: the arrival or, where it has to wait, later. */
   start: number;
-  stops: PlanStop[];
+  stops: PlanStop<Place>[];
   /** The walk back to the start of the round, and when the visitor is at the Sea Gate again. */
   back: { walk: number; end: number };
 };
@@ -72,15 +72,15 @@ const matches = ({ id, fits }: PlanPlace, request: PlanRequest): boolean =>
   PLAN_CHOICES.every((choice) => !request[choice] || fits[choice]);
 
 /** The round through these places in this order, whether or not it is possible. */
-function toPlan(places: readonly PlanPlace[], request: PlanRequest): Plan {
-  const stops: PlanStop[] = [];
+function toPlan<Place extends PlanPlace>(places: readonly Place[], request: PlanRequest): Plan<Place> {
+  const stops: PlanStop<Place>[] = [];
   const { start: first } = ROUNDS[request.round];
   const journey = journeyMinutes(request.round);
   const begin = Math.max(request.from, DAY_START - journey);
   const middle = request.to - begin > COFFEE_FROM_MINUTES ? Math.ceil(places.length / 2) : 0;
   let position = first;
   let time = begin + journey;
-  const add = (place: PlanPlace | null, walk: number, minutes: number): void => {
+  const add = (place: Place | null, walk: number, minutes: number): void => {
     const start = time + walk;
     time = start + minutes;
     stops.push({ place, walk, start, end: time });
@@ -117,7 +117,7 @@ function rateStop({ place, start }: PlanStop): number {
 const rate = ({ stops }: Plan): number => stops.reduce((sum, stop) => sum + rateStop(stop), 0);
 
 /** The round in the direction with better light, and more shade at midday; null if neither is possible. */
-function bestPlan(places: readonly PlanPlace[], request: PlanRequest): Plan | null {
+function bestPlan<Place extends PlanPlace>(places: readonly Place[], request: PlanRequest): Plan<Place> | null {
   const [first, second] = [places, [...places].reverse()]
     .map((each) => toPlan(each, request))
     .filter((plan) => isPossible(plan, request));
@@ -136,10 +136,13 @@ function nextStart(places: readonly PlanPlace[], { from, day }: PlanRequest): nu
  * others, as long as there is time. If nothing is possible yet, it begins when the next place opens; null if nothing is
  * possible at all.
  */
-export function createPlan(places: readonly PlanPlace[], request: PlanRequest): Plan | null {
+export function createPlan<Place extends PlanPlace>(
+  places: readonly Place[],
+  request: PlanRequest,
+): Plan<Place> | null {
   const matching = places.filter((place) => matches(place, request));
-  const chosen = new Set<PlanPlace>();
-  let plan: Plan | null = null;
+  const chosen = new Set<Place>();
+  let plan: Plan<Place> | null = null;
   for (const place of [...matching].sort((a, b) => Number(b.isTop) - Number(a.isTop))) {
     const extended = bestPlan(
       matching.filter((each) => each === place || chosen.has(each)),

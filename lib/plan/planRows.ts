@@ -7,12 +7,11 @@ import type { NamedPlace } from '@/lib/plan/planPlaces';
 import type { PlanRequest } from '@/lib/plan/planRequest';
 import { journeyMinutes, ROUNDS } from '@/lib/plan/rounds';
 
-/** The input of rows: the plan for a request, its places, the texts of a language. */
+/** The input of rows: the plan for a request, the texts of a language. */
 export type PlanParts = {
   language: Language;
   request: PlanRequest;
-  plan: Plan;
-  places: readonly NamedPlace[];
+  plan: Plan<NamedPlace>;
   messages: Messages['PlanPage']['result'];
 };
 
@@ -30,7 +29,7 @@ type PlanRow = {
 };
 
 /** The rows of a plan, for the page and for a calendar. */
-export function toPlanRows({ language, request, plan, places, messages: { stops: messages } }: PlanParts): PlanRow[] {
+export function toPlanRows({ language, request, plan, messages: { stops: messages } }: PlanParts): PlanRow[] {
   const { start, stops, back } = plan;
   const { journey } = ROUNDS[request.round];
   const toWalk = (minutes: number): string => fill(messages.walk, { minutes });
@@ -45,21 +44,21 @@ export function toPlanRows({ language, request, plan, places, messages: { stops:
       facts: journey ? [fill(messages.there, journey)] : [],
     },
     ...stops.map((stop): PlanRow => {
-      const named = places.find(({ id }) => id === stop.place?.id);
+      const { place } = stop;
       const time = formatMinutes(stop.end - stop.start, language);
       const facts = [
         stop.walk > 0 && toWalk(stop.walk),
-        named ? fill(messages.inside, { time }) : time,
-        named?.isByBoat && messages.boat,
-        named?.isTicketed && messages.ticket,
-        request.steps && named?.partlyStepFree,
+        place ? fill(messages.inside, { time }) : time,
+        place?.isByBoat && messages.boat,
+        place?.isTicketed && messages.ticket,
+        request.steps && place?.partlyStepFree,
       ];
       return {
-        id: named?.id ?? 'coffee',
+        id: place?.id ?? 'coffee',
         start: stop.start,
         end: stop.end,
-        title: named?.name ?? messages.coffee,
-        href: named?.href ?? null,
+        title: place?.name ?? messages.coffee,
+        href: place?.href ?? null,
         facts: facts.filter((fact) => typeof fact === 'string'),
       };
     }),

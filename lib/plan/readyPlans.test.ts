@@ -1,6 +1,7 @@
 import { clock } from '@/lib/i18n/clock';
 import { addDays } from '@/lib/i18n/day';
 import { faultsOf } from '@/lib/plan/planFaults.testUtils';
+import { getPlanPlaces } from '@/lib/plan/planPlaces';
 import { getReadyPlan, getReadyPlans } from '@/lib/plan/readyPlans';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}-15`);
@@ -82,8 +83,8 @@ test('the aquarium is a walk along the shore away from the town', async () => {
 });
 
 test('the climb to the fortress needs a ticket', async () => {
-  const [day] = await getReadyPlan('half-a-day-in-kotor', 'en');
-  const climb = day?.places.find(({ id }) => id === 'town-walls-and-st-johns-fortress');
+  const places = await getPlanPlaces('en', 'town');
+  const climb = places.find(({ id }) => id === 'town-walls-and-st-johns-fortress');
   expect(climb?.isTicketed).toBe(true);
 });
 

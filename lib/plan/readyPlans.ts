@@ -28,7 +28,7 @@ export async function getReadyPlans(language: Language): Promise<ReadyPlanLink[]
 }
 
 /** A day of a ready plan, and the inputs by which the planner makes the same one. */
-type ReadyDay = { inputs: PlanFields; request: PlanRequest; plan: Plan; places: NamedPlace[] };
+type ReadyDay = { inputs: PlanFields; request: PlanRequest; plan: Plan<NamedPlace> };
 
 /**
  * The ready plan of an article, whichever provider the article comes from, for the days to come, no place twice, without
@@ -44,10 +44,9 @@ export async function getReadyPlan(articleId: string, language: Language): Promi
     const parsed = parsePlanRequest(inputs, now);
     if (!('request' in parsed)) continue;
     now = addDays(parsed.request.day, 1);
-    const places = await getPlanPlaces(language, parsed.request.round);
-    const plan = createPlan(places, parsed.request);
+    const plan = createPlan(await getPlanPlaces(language, parsed.request.round), parsed.request);
     if (!plan) continue;
-    days.push({ inputs, request: parsed.request, plan, places });
+    days.push({ inputs, request: parsed.request, plan });
     seen.push(...plan.stops.flatMap(({ place }) => place?.id ?? []));
   }
   return days;

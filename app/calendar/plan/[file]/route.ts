@@ -26,10 +26,9 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   if (!language || 'error' in parsed) return respondError('missing');
   const planRequest = parsed.request;
   if (!(await canPlan())) return respondError('unavailable');
-  const places = await getPlanPlaces(language, planRequest.round);
-  const plan = createPlan(places, planRequest);
+  const plan = createPlan(await getPlanPlaces(language, planRequest.round), planRequest);
   if (!plan) return respondError('missing');
   const messages = MESSAGES[language].PlanPage.result;
-  const events = toPlanEvents({ language, request: planRequest, plan, places, messages }, now);
+  const events = toPlanEvents({ language, request: planRequest, plan, messages }, now);
   return respondCalendar(request, events, language, { name: 'plan', maxAge: 0 });
 }
