@@ -1,10 +1,9 @@
 import { JsonLd } from '@/components/seo/JsonLd';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { pageAddresses } from '@/lib/routing/href';
+import { pageAddresses, withPage } from '@/lib/routing/href';
 import { PAGE_KINDS, type SitePage } from '@/lib/routing/pageKinds';
 import { type DescribedPage, pageGraph } from '@/lib/seo/graph/pageGraph';
-import { withPage } from '@/lib/seo/metadata';
 
 type Props = Omit<DescribedPage, 'language'>;
 

@@ -4,14 +4,11 @@ import { isShared, PAGE_KINDS, type SharedPage, type SitePage } from '@/lib/rout
 import type { PlanFields } from '@/lib/routing/planFields';
 import { CALENDAR, FEED, GUEST_SHEET, INNER_SEGMENTS, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
-type Query = { id?: string; page?: number };
+const withId = (path: string, id?: string): string => (id ? `${path}?${new URLSearchParams({ id })}` : path);
 
-const withQuery = (path: string, { id, page }: Query = {}): string => {
-  const query = new URLSearchParams();
-  if (id) query.set('id', id);
-  if (page && page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${path}?${query}` : path;
-};
+/** One page of a list, by the URL of the list. */
+export const withPage = (list: string, page = 1): string =>
+  page === 1 ? list : `${list}${list.includes('?') ? '&' : '?'}page=${page}`;
 
 const toPath = (segments: readonly (string | undefined)[]): string =>
   `/${segments.flatMap((segment) => (segment ? encodeURIComponent(segment) : [])).join('/')}`;
@@ -34,34 +31,34 @@ export const guideHref = (language: Language): string => toPath([SEGMENTS.guide[
 
 export const newsHref = (language: Language): string => toPath([SEGMENTS.news[language]]);
 
-export const allNewsHref = (language: Language, page?: number): string =>
-  withQuery(toPath([SEGMENTS.news[language], INNER_SEGMENTS.allNews[language]]), { page });
+export const allNewsHref = (language: Language): string =>
+  toPath([SEGMENTS.news[language], INNER_SEGMENTS.allNews[language]]);
 
-export const eventsHref = (language: Language, query?: Query): string =>
-  withQuery(toPath([SEGMENTS.events[language]]), query);
+/** All events, or those of a category. */
+export const eventsHref = (language: Language, id?: string): string => withId(toPath([SEGMENTS.events[language]]), id);
 
 /** A category of the guide, or a subcategory below the slug of its category. */
-export const categoryHref = (language: Language, slugs: readonly string[], query?: Query): string =>
-  withQuery(toPath([SEGMENTS.guide[language], ...slugs]), query);
+export const categoryHref = (language: Language, slugs: readonly string[], id?: string): string =>
+  withId(toPath([SEGMENTS.guide[language], ...slugs]), id);
 
-export const newsCategoryHref = (language: Language, slug: string, query?: Query): string =>
-  withQuery(toPath([SEGMENTS.news[language], slug]), query);
+export const newsCategoryHref = (language: Language, slug: string, id?: string): string =>
+  withId(toPath([SEGMENTS.news[language], slug]), id);
 
 /** An article of the guide; a missing slug is left out (docs/requirements.md, Addresses). */
 export const guideArticleHref = (
   language: Language,
   { category, subcategory, slug, id }: { category?: string; subcategory?: string; slug: string; id: string },
 ): string =>
-  withQuery(toPath([SEGMENTS.guide[language], category, subcategory, INNER_SEGMENTS.article[language], slug]), { id });
+  withId(toPath([SEGMENTS.guide[language], category, subcategory, INNER_SEGMENTS.article[language], slug]), id);
 
 /** News are under their category, or under `article` without one (docs/requirements.md, Addresses). */
 export const newsArticleHref = (
   language: Language,
   { category, slug, id }: { category?: string; slug: string; id: string },
-): string => withQuery(toPath([SEGMENTS.news[language], category ?? INNER_SEGMENTS.article[language], slug]), { id });
+): string => withId(toPath([SEGMENTS.news[language], category ?? INNER_SEGMENTS.article[language], slug]), id);
 
 export const eventHref = (language: Language, { slug, id }: { slug: string; id: string }): string =>
-  withQuery(toPath([SEGMENTS.events[language], slug]), { id });
+  withId(toPath([SEGMENTS.events[language], slug]), id);
 
 /** The map, all of it or one group of its places. */
 export const mapHref = (language: Language, group: MapGroup | null = null): string =>

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { toTownDate } from '@/lib/i18n/dates';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
-import { feedHref } from '@/lib/routing/href';
+import { feedHref, withPage } from '@/lib/routing/href';
 import { isIndexed, type PageKind } from '@/lib/routing/pageKinds';
 import { type ShareImageSubject, shareImageHref } from '@/lib/routing/shareImageAddress';
 import { hreflangs } from '@/lib/seo/hreflangs';
@@ -81,10 +81,6 @@ function namesOf({ language, title, description, page = 1 }: MetadataInput) {
     description: page === 1 ? summary : t('pageDescription', { description: summary, page }),
   };
 }
-
-/** The address of one page of a list. */
-export const withPage = (address: string, page = 1): string =>
-  page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
 
 /** The title with the town, unless it contains it or search engines would cut the result. */
 function withTown(title: string): string {

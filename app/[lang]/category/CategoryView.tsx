@@ -15,7 +15,8 @@ import { getChoices } from '@/lib/cms/guideList';
 import { getCards } from '@/lib/cms/listPage';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { toMetadata, withPage } from '@/lib/seo/metadata';
+import { withPage } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
 
 type Props = { kind: CategoryKind; params: Promise<{ id: string; page: string }> };
 
@@ -58,7 +59,7 @@ export async function CategoryView({ kind, params }: Props) {
       )}
       {hasArticles && (
         <Section title={t('articles')} id="articles" tone={subcategories.length > 0 ? 'stone' : 'page'}>
-          <ArticleList kind="articles" {...articles} nextHref={`${link}&page=${articles.page + 1}`} />
+          <ArticleList kind="articles" {...articles} nextHref={withPage(link, articles.page + 1)} />
         </Section>
       )}
       <PageJsonLd

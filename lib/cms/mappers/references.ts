@@ -49,7 +49,7 @@ export const canonicalCategoryHref = (language: Language, ...path: ContractRefer
 
 /** The link to it, which contains its id. */
 export const categoryHrefWithId = (language: Language, ...path: ContractReference[]): string =>
-  categoryHref(language, slugsOf(path, language), { id: path.at(-1)?._id });
+  categoryHref(language, slugsOf(path, language), path.at(-1)?._id);
 
 /** The slug of an article in the page’s language, else made from its title (docs/requirements.md, Addresses). */
 export const articleSlug = (item: ContractReference, language: Language): string =>
@@ -72,8 +72,8 @@ export function articleHref(article: ContractArticle, language: Language): strin
 export function badgeHref(article: ContractArticle, language: Language): string | null {
   if (!article.category) return null;
   const id = article.category._id;
-  if (article.type === 'event') return eventsHref(language, { id });
-  if (article.type === 'news') return newsCategoryHref(language, newsCategorySlug(article.category, language), { id });
+  if (article.type === 'event') return eventsHref(language, id);
+  if (article.type === 'news') return newsCategoryHref(language, newsCategorySlug(article.category, language), id);
   return categoryHrefWithId(language, article.category);
 }
 

@@ -59,5 +59,5 @@ export const toCategory = async (
 export const toNewsCategory = (category: ContractReference, language: Language) => ({
   title: titleOf(category, language),
   description: pickText(category.seo.description, language)?.text ?? null,
-  addresses: inEachLanguage((each) => newsCategoryHref(each, newsCategorySlug(category, each), { id: category._id })),
+  addresses: inEachLanguage((each) => newsCategoryHref(each, newsCategorySlug(category, each), category._id)),
 });

@@ -13,7 +13,7 @@ import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import { eventsHref } from '@/lib/routing/href';
+import { eventsHref, withPage } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => [];
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     variant: 'eventCategory',
     title: `${title.text} – ${t('title')}`,
     description: t('categoryMetaDescription', { category: title.text }),
-    addresses: inEachLanguage((each) => eventsHref(each, { id })),
+    addresses: inEachLanguage((each) => eventsHref(each, id)),
     page: Number(page),
   });
 }
@@ -55,11 +55,11 @@ export default async function EventCategoryPage({ params }: Props) {
       <PageAge />
       <Band>
         <h2 className="visually-hidden">{t('list')}</h2>
-        <ArticleList kind="events" {...events} nextHref={eventsHref(language, { id, page: events.page + 1 })} />
+        <ArticleList kind="events" {...events} nextHref={withPage(eventsHref(language, id), events.page + 1)} />
       </Band>
       <PageJsonLd
         title={title.text}
-        href={eventsHref(language, { id, page: events.page })}
+        href={withPage(eventsHref(language, id), events.page)}
         crumbs={crumbs}
         cards={events.groups.flatMap(({ cards }) => cards)}
       />

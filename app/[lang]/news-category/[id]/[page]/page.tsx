@@ -16,8 +16,8 @@ import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import { newsHref } from '@/lib/routing/href';
-import { toMetadata, withPage } from '@/lib/seo/metadata';
+import { newsHref, withPage } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => [];
 
@@ -57,7 +57,7 @@ export default async function NewsCategoryPage({ params }: Props) {
       <Hero title={category.title} picture={sitePicture(PAGE_PICTURES.news, language)} crumbs={crumbs} />
       <PageAge />
       <Band>
-        <NewsList news={news} nextHref={`${category.addresses[language]}&page=${news.page + 1}`} />
+        <NewsList news={news} nextHref={withPage(category.addresses[language], news.page + 1)} />
       </Band>
       <PageJsonLd
         title={category.title.text}
