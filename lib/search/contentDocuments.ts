@@ -1,7 +1,7 @@
 import 'server-only';
 import { toPlainText } from '@/lib/articles/plainText';
 import { subjectTags } from '@/lib/articles/tags';
-import { articleHref, categoryHrefWithId, titleOf } from '@/lib/cms/mappers/references';
+import { articleHref, categoryHrefWithId, pickFirst, titleOf } from '@/lib/cms/mappers/references';
 import { confirmedDates } from '@/lib/cms/mappers/toCard';
 import { getPlace } from '@/lib/cms/places';
 import type { ArticleType, ContractArticle, ContractReference } from '@/lib/cms/schema/article';
@@ -22,7 +22,7 @@ const MAX_KEYWORDS = 300;
 
 const SEARCHED_FACTS = ['openingHours', 'admission', 'telephone', 'website', 'booking'] as const;
 
-const summaryOf = (text: LocalizedText | null): LocalizedText | null =>
+const toResultSummary = (text: LocalizedText | null): LocalizedText | null =>
   text && { ...text, text: bindUnits(toSummary(toPlainText(text.text))) };
 
 const joined = (words: readonly (string | undefined)[]): string => words.filter(Boolean).join(', ');
@@ -63,7 +63,7 @@ export function toArticleDocument(article: ContractArticle, language: Language, 
       kind: KINDS[article.type ?? 'blog'],
       detail: (article.type === 'event' ? confirmedDates(article) : null) ?? categories[0] ?? null,
       title: titleOf(article, language),
-      summary: summaryOf(pickText(article.description, language) ?? pickText(article.summary, language)),
+      summary: toResultSummary(pickFirst([article.description, article.summary], language)),
       names: names.own,
       keywords: joined([joined(keywords).slice(0, MAX_KEYWORDS), names.mentioned]),
     },
@@ -78,14 +78,13 @@ function toDocument(
   detail: string | null = null,
 ): SearchDocument {
   const names = namesOf(item, language);
-  const summary = pickText(item.seo.description, language) ?? pickText(item.description, language);
   return {
     entry: {
       href,
       kind: 'guide',
       detail,
       title: titleOf(item, language),
-      summary: summaryOf(summary),
+      summary: toResultSummary(pickFirst([item.seo.description, item.description], language)),
       names: names.own,
       keywords: joined([pickText(item.seo.keywords, language)?.text.slice(0, MAX_KEYWORDS), names.mentioned]),
     },

@@ -1,9 +1,9 @@
-import { articleHref, titleOf } from '@/lib/cms/mappers/references';
+import { articleHref, summaryOf, titleOf } from '@/lib/cms/mappers/references';
 import { firstPublishedIso, isGuidance, modifiedIso } from '@/lib/cms/mappers/toCard';
 import type { Notice } from '@/lib/cms/notices';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { type LocalizedText, pickText } from '@/lib/i18n/localizedText';
+import type { LocalizedText } from '@/lib/i18n/localizedText';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { feedHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { publicUrl } from '@/lib/seo/publicUrl';
@@ -56,12 +56,11 @@ function toEntryXml({ id, title, href, published, updated, more = '' }: Entry, l
 }
 
 function toEntry(article: ContractArticle, language: Language): string {
-  const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   const category = article.category && titleOf(article.category, language).text;
   const more = [
     `<author>${element('name', article.author || site.name[language])}</author>`,
     category ? `<category term="${escapeXml(category)}"/>` : '',
-    element('summary', summary?.text),
+    element('summary', summaryOf(article, language)?.text),
     article.image ? toPictureXml(article.image.url) : '',
   ].join('');
   const name = titleOf(article, language);

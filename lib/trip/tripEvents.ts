@@ -1,10 +1,10 @@
 import 'server-only';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
+import { summaryOf } from '@/lib/cms/mappers/references';
 import { getPlace } from '@/lib/cms/places';
 import { townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
-import { pickText } from '@/lib/i18n/localizedText';
 import { site } from '@/lib/site';
 import type { Trip } from '@/lib/trip/trip';
 import type { TripArticles } from '@/lib/trip/tripArticles';
@@ -23,11 +23,10 @@ export function toTripEvents(trip: Trip, { articles }: TripArticles, language: L
     const entry = toTripEntry(article, language);
     const { title, place, href } = entry;
     const { when, note } = timesOn({ ...entry, day }, townDay(now));
-    const summary = pickText(article.summary, language) ?? pickText(article.description, language);
     return {
       id: `trip-${id}`,
       title: title.text,
-      summary: [when, note, summary?.text].filter(Boolean).join('\n\n') || null,
+      summary: [when, note, summaryOf(article, language)?.text].filter(Boolean).join('\n\n') || null,
       place: place?.text ?? getPlace(id)?.address?.words[language] ?? site.town,
       address: href,
       time: { kind: 'days', from: day, until: addDays(day, 1) },

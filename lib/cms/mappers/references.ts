@@ -2,7 +2,7 @@ import { badgeColour } from '@/lib/articles/badge';
 import type { Badge } from '@/lib/articles/card';
 import { toSlug } from '@/lib/articles/slug';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
-import type { Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { type LocalizedText, pickText } from '@/lib/i18n/localizedText';
 import {
   categoryHref,
@@ -19,6 +19,21 @@ const NO_TITLE: LocalizedText = { text: '…' };
 /** The title of an item, if possible in the page’s language; an ellipsis without a title. */
 export const titleOf = (item: ContractReference, language: Language): LocalizedText =>
   pickText(item.title, language) ?? pickText(item.seo.title, language) ?? NO_TITLE;
+
+/** Of texts that replace each other, the first in the page’s language, else the first in the other one, else null. */
+export const pickFirst = (texts: readonly ContractArticle['title'][], language: Language): LocalizedText | null =>
+  pickText(
+    inEachLanguage((each) => texts.find((text) => text[each])?.[each]),
+    language,
+  );
+
+/** The title of a page for search engines. */
+export const seoTitleOf = (item: ContractReference, language: Language): string =>
+  pickFirst([item.seo.title, item.title], language)?.text ?? NO_TITLE.text;
+
+/** What an article says in short at its top, in feeds and calendars; on cards it is the description. */
+export const summaryOf = ({ summary, description }: ContractArticle, language: Language): LocalizedText | null =>
+  pickFirst([summary, description], language);
 
 /** The slug of a category in the page’s language, else in the other one, else made from its title. */
 export const slugOf = (item: ContractReference, language: Language): string =>

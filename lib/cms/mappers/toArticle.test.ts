@@ -41,6 +41,15 @@ test.each([
   expect(summary).toEqual({ text: 'A tower.' });
 });
 
+test('a text in the language of the page comes before one in the other language that it may be replaced by', async () => {
+  const { seo, summary } = await read({
+    seo: { title: { sr: 'Sat-kula u Kotoru' }, description: { sr: 'Visoka kula.' } },
+    summary: { sr: 'Kula.' },
+    description: { en: 'High.' },
+  });
+  expect([seo.title, seo.description, summary]).toEqual(['Tower', 'High.', { text: 'High.' }]);
+});
+
 test('only an event with a start has its time and its place', async () => {
   const facts = { startDate: '2026-12-05T17:00:00Z', place: { en: 'Perast' } };
   expect((await read({ ...facts, type: 'event' })).event).toMatchObject({

@@ -3,7 +3,16 @@ import type { Article, Crumb } from '@/lib/articles/article';
 import { toSections } from '@/lib/articles/columns';
 import { readingMinutes } from '@/lib/articles/readingTime';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
-import { articleHref, badgeHref, categoryHrefWithId, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import {
+  articleHref,
+  badgeHref,
+  categoryHrefWithId,
+  pickFirst,
+  seoTitleOf,
+  summaryOf,
+  titleOf,
+  toBadge,
+} from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import {
   firstPublishedIso,
@@ -47,10 +56,8 @@ function toEvent(article: ContractArticle, language: Language, now: Date): Artic
 function toSeo(article: ContractArticle, language: Language): Article['seo'] {
   const { seo, description, summary } = article;
   return {
-    title: pickText(seo.title, language)?.text ?? titleOf(article, language).text,
-    description:
-      (pickText(seo.description, language) ?? pickText(description, language) ?? pickText(summary, language))?.text ??
-      null,
+    title: seoTitleOf(article, language),
+    description: pickFirst([seo.description, description, summary], language)?.text ?? null,
     keywords: pickText(seo.keywords, language)?.text ?? null,
   };
 }
@@ -67,7 +74,7 @@ export async function toArticle(article: ContractArticle, language: Language, no
     id: article._id,
     section: SECTIONS[article.type ?? 'blog'],
     title: titleOf(article, language),
-    summary: pickText(article.summary, language) ?? pickText(article.description, language),
+    summary: summaryOf(article, language),
     body: { sections: toSections(blocks), language: content?.language },
     minutes: readingMinutes(blocks),
     picture,

@@ -1,5 +1,5 @@
 import { type CalendarEvent, toCalendarTime } from '@/lib/articles/calendarEvent';
-import { articleHref, titleOf } from '@/lib/cms/mappers/references';
+import { articleHref, summaryOf, titleOf } from '@/lib/cms/mappers/references';
 import { isConfirmed, modifiedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { townDay } from '@/lib/i18n/dates';
@@ -11,12 +11,11 @@ import { site } from '@/lib/site';
 export function toCalendarEvent(article: ContractArticle, language: Language): CalendarEvent | null {
   const { type, startDate, endDate } = article;
   if (type !== 'event' || !startDate) return null;
-  const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   return {
     // A yearly feast is a new event each year: last year’s stays in the calendar.
     id: `${article._id}-${townDay(new Date(startDate)).slice(0, 4)}`,
     title: titleOf(article, language).text,
-    summary: summary?.text ?? null,
+    summary: summaryOf(article, language)?.text ?? null,
     place: pickText(article.place, language)?.text ?? site.town,
     address: articleHref(article, language),
     time: toCalendarTime(startDate, endDate),

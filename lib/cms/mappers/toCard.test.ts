@@ -25,6 +25,11 @@ test.each([
 test.each([
   ['its description', { description: { en: 'High.' }, summary: { en: 'A tower.' } }, 'High.'],
   ['its summary where it has none', { summary: { en: 'A tower.' } }, 'A tower.'],
+  [
+    'its summary where it has none in the language',
+    { description: { sr: 'Visoka.' }, summary: { en: 'A tower.' } },
+    'A tower.',
+  ],
 ])('a card says %s', (_which, facts, text) => {
   expect(toCard(contractArticle.parse({ _id: 'a', ...facts }), 'en').description).toEqual({ text });
 });

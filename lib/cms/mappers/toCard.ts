@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/articles/card';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
-import { articleHref, badgeHref, categoryHrefWithId, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import { articleHref, badgeHref, categoryHrefWithId, pickFirst, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
@@ -72,7 +72,7 @@ export function toCard(article: ContractArticle, language: Language, now = clock
     id: article._id,
     href: articleHref(article, language),
     title: titleOf(article, language),
-    description: pickText(article.description, language) ?? pickText(article.summary, language),
+    description: pickFirst([article.description, article.summary], language),
     picture: toCardPicture(article.image, language),
     badge: toCardBadge(article, language),
     published: published && formatDate(published),

@@ -2,7 +2,13 @@ import 'server-only';
 import type { Category } from '@/lib/articles/article';
 import { isWide } from '@/lib/articles/body/block';
 import { type BodySection, balance, toSections } from '@/lib/articles/columns';
-import { canonicalCategoryHref, categoryHrefWithId, newsCategorySlug, titleOf } from '@/lib/cms/mappers/references';
+import {
+  canonicalCategoryHref,
+  categoryHrefWithId,
+  newsCategorySlug,
+  seoTitleOf,
+  titleOf,
+} from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ContractReference } from '@/lib/cms/schema/article';
@@ -43,7 +49,7 @@ export const toCategory = async (
   description: await toDescription(category, language),
   picture: toCardPicture(category.image, language),
   seo: {
-    title: pickText(category.seo.title, language)?.text ?? titleOf(category, language).text,
+    title: seoTitleOf(category, language),
     description: pickText(category.seo.description, language)?.text ?? null,
     keywords: pickText(category.seo.keywords, language)?.text ?? null,
   },
