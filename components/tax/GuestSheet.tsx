@@ -3,7 +3,7 @@ import styles from '@/components/tax/GuestSheet.module.scss';
 import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import { DeskHours } from '@/components/visitor-info/DeskHours';
+import { deskHours } from '@/components/visitor-info/deskHours';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { sharedHref } from '@/lib/routing/href';
@@ -90,9 +90,10 @@ function Desk({ language }: { language: Language }) {
   const t = translator(language, 'GuestSheetPage.sheet.desk');
   const contact = translator(language, 'TaxPage.residence.contact');
   const times = translator(language, 'OpeningHoursList');
+  const hours = deskHours(language);
   const facts = [
     { label: contact('addressLabel'), value: site.address[language] },
-    ...(site.deskHours ? [{ label: times('label'), value: <DeskHours language={language} /> }] : []),
+    ...(hours ? [{ label: times('label'), value: hours }] : []),
     { label: contact('phoneLabel'), value: <PhoneLink number={site.phone} /> },
     { label: contact('emailLabel'), value: <MailLink /> },
     { label: t('web'), value: `${env().siteUrl}${sharedHref(language, 'tax')}` },

@@ -9,7 +9,7 @@ import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { ScrollableTable } from '@/components/ui/text/ScrollableTable';
 import { Steps } from '@/components/ui/text/Steps';
 import { Subchapter } from '@/components/ui/text/Subchapter';
-import { DeskHours } from '@/components/visitor-info/DeskHours';
+import { deskHours } from '@/components/visitor-info/deskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
@@ -74,12 +74,13 @@ async function ResidenceContact() {
   const language = await pageLanguage();
   const t = await getTranslations('TaxPage.residence.contact');
   const times = await getTranslations('OpeningHoursList');
+  const hours = deskHours(language);
   return (
     <>
       <Facts
         facts={[
           { label: t('addressLabel'), value: site.address[language] },
-          ...(site.deskHours ? [{ label: times('label'), value: <DeskHours language={language} /> }] : []),
+          ...(hours ? [{ label: times('label'), value: hours }] : []),
           { label: t('phoneLabel'), value: <PhoneLink number={site.phone} /> },
           { label: t('emailLabel'), value: <MailLink /> },
         ]}

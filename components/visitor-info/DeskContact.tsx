@@ -2,22 +2,22 @@ import { getTranslations } from 'next-intl/server';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import styles from '@/components/visitor-info/DeskContact.module.scss';
-import { DeskHours } from '@/components/visitor-info/DeskHours';
+import { deskHours } from '@/components/visitor-info/deskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 
 /** Phone, e-mail and opening hours of the information desk. */
 export async function DeskContact() {
   const t = await getTranslations('DeskContact');
-  const hours = await getTranslations('OpeningHoursList');
-  const language = await pageLanguage();
+  const times = await getTranslations('OpeningHoursList');
+  const hours = deskHours(await pageLanguage());
   return (
     <ul className={styles.ways}>
       <li>{t.rich('call', { phone: () => <PhoneLink number={site.phone} /> })}</li>
       <li>{t.rich('write', { email: () => <MailLink /> })}</li>
-      {site.deskHours && (
+      {hours && (
         <li>
-          {hours('label')}: <DeskHours language={language} />
+          {times('label')}: {hours}
         </li>
       )}
     </ul>

@@ -1,5 +1,9 @@
+import type { PlaceHours } from '@/lib/articles/place';
 import type { MapPoint } from '@/lib/cms/files/lists';
+import { toPlace } from '@/lib/cms/mappers/toPlace';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import { clock } from '@/lib/i18n/clock';
+import type { Language } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 
 const source = 'the organisation';
@@ -31,3 +35,7 @@ export const INFO_DESK: Pick<MapPoint, 'id' | 'name' | 'groups' | 'place'> = {
     telephone: TELEPHONE,
   },
 };
+
+/** When the desk is open; null while that is unknown, and once its check is no longer valid. */
+export const getDeskHours = (language: Language): PlaceHours | null =>
+  toPlace(INFO_DESK.place, language, clock.now())?.openingHours ?? null;

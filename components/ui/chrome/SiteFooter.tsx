@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import { DeskHours } from '@/components/visitor-info/DeskHours';
+import { deskHours } from '@/components/visitor-info/deskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
@@ -15,6 +15,7 @@ import { QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 export async function SiteFooter() {
   const language = await pageLanguage();
   const t = await getTranslations('Footer');
+  const hours = deskHours(language);
   const legal = [
     { href: sharedHref(language, 'terms'), name: t('terms') },
     { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },
@@ -36,11 +37,7 @@ export async function SiteFooter() {
               <p>
                 <MailLink />
               </p>
-              {site.deskHours && (
-                <p>
-                  <DeskHours language={language} />
-                </p>
-              )}
+              {hours && <p>{hours}</p>}
             </address>
           </section>
           <nav id="site-links" aria-label={t('sections')}>

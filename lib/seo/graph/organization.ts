@@ -1,4 +1,5 @@
 import type { GovernmentOrganizationLeaf, PostalAddress, TouristInformationCenterLeaf, WebSiteLeaf } from 'schema-dts';
+import { getDeskHours } from '@/lib/cms/infoDesk';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { organizationId, websiteId } from '@/lib/seo/graph/addresses';
@@ -39,18 +40,21 @@ export const organization = (language: Language): GovernmentOrganizationLeaf => 
 });
 
 /** The desk where visitors ask. */
-export const desk = (language: Language): TouristInformationCenterLeaf => ({
-  '@type': 'TouristInformationCenter',
-  '@id': publicUrl('/#desk'),
-  name: site.desk[language],
-  url: publicUrl('/'),
-  telephone: site.phone,
-  email: site.email,
-  address: address(language),
-  geo: { '@type': 'GeoCoordinates', ...site.coordinates },
-  openingHoursSpecification: site.deskHours ? toHoursSpecification(site.deskHours, clock.now()) : undefined,
-  parentOrganization: { '@id': organizationId() },
-});
+export function desk(language: Language): TouristInformationCenterLeaf {
+  const known = getDeskHours(language);
+  return {
+    '@type': 'TouristInformationCenter',
+    '@id': publicUrl('/#desk'),
+    name: site.desk[language],
+    url: publicUrl('/'),
+    telephone: site.phone,
+    email: site.email,
+    address: address(language),
+    geo: { '@type': 'GeoCoordinates', ...site.coordinates },
+    openingHoursSpecification: known ? toHoursSpecification(known.hours, clock.now()) : undefined,
+    parentOrganization: { '@id': organizationId() },
+  };
+}
 
 /** The site as every page names it. */
 export const websiteName = (): WebSiteLeaf => ({

@@ -1,5 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { DeskHours } from '@/components/visitor-info/DeskHours';
+import { deskHours } from '@/components/visitor-info/deskHours';
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { clock } from '@/lib/i18n/clock';
@@ -27,7 +26,7 @@ const LINES: Record<Language, string> = {
 test.each(Object.entries(LINES) as [Language, string][])(
   'hours of the desk are in its contacts and on the map: %s',
   async (language, lines) => {
-    expect(renderToStaticMarkup(<DeskHours language={language} />)).toBe(lines);
+    expect(deskHours(language)).toBe(lines);
     const entry = (await getMapPlaces(language)).find(({ id }) => id === 'info-desk');
     expect(entry?.openingHours?.lines.map(({ when, times }) => `${when} ${times}`).join('; ')).toBe(lines);
     // ‘Open now’ is computed from these.
@@ -40,6 +39,13 @@ test('hours of the desk are in the structured data of the organisation', () => {
     { dayOfWeek: expect.arrayContaining(['Monday']), opens: '08:00:00', closes: '20:00:00' },
     { opens: '09:00:00', closes: '14:00:00' },
   ]);
+});
+
+test('hours whose check is more than a year old are shown nowhere', async () => {
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2029-03-02T12:00:00Z'));
+  expect(deskHours('en')).toBeNull();
+  expect(desk('en').openingHoursSpecification).toBeUndefined();
+  expect((await getMapPlaces('en')).find(({ id }) => id === 'info-desk')?.openingHours).toBeNull();
 });
 
 test('hours of the desk are in the open data', async () => {
