@@ -69,8 +69,11 @@ test.each([
   expect(placeFile.safeParse(place).success).toBe(isValid);
 });
 
-test('the end of hours at midnight is told as a clock shows it', () => {
-  const { error } = placeFile.safeParse(hours('18:00-24:00'));
-  expect(error?.issues.map(({ message }) => message)).toEqual(['midnight is 00:00; write 18:00-00:00']);
-  expect(placeFile.safeParse(hours('18:00-00:00')).success).toBe(true);
+test.each([
+  ['18:00-24:00', 'midnight is 00:00; write 18:00-00:00', '18:00-00:00'],
+  ['00:00-24:00', 'the last minute of a day is 23:59; write 00:00-23:59', '00:00-23:59'],
+])('the end of %s at midnight is told as it can be written', (typed, remedy, written) => {
+  const { error } = placeFile.safeParse(hours(typed));
+  expect(error?.issues.map(({ message }) => message)).toEqual([remedy]);
+  expect(placeFile.safeParse(hours(written)).success).toBe(true);
 });

@@ -14,13 +14,15 @@ const isDayOrNight = (time: OpenTime): boolean => {
 
 const reversed = (time: OpenTime): string => toStartAndEnd(time).reverse().join('-');
 
+/** Hours of a whole day have no end at 00:00, at which they begin. */
+function formOf(input: string): string {
+  if (!input.endsWith('-24:00')) return 'must look like "09:00-17:00"';
+  if (input === '00:00-24:00') return 'the last minute of a day is 23:59; write 00:00-23:59';
+  return `midnight is 00:00; write ${input.replace(/24:00$/, '00:00')}`;
+}
+
 const openTime = z
-  .templateLiteral([clockTime, '-', clockTime], {
-    error: ({ input }) =>
-      String(input).endsWith('-24:00')
-        ? `midnight is 00:00; write ${String(input).replace(/24:00$/, '00:00')}`
-        : 'must look like "09:00-17:00"',
-  })
+  .templateLiteral([clockTime, '-', clockTime], { error: ({ input }) => formOf(String(input)) })
   .refine(isDayOrNight, {
     error: ({ input }) =>
       `${input} ends before it begins; write ${reversed(input as OpenTime)}, or an end up to ${LATEST_END}`,
