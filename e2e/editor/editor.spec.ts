@@ -1,17 +1,9 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type EditorServer, openEntry, save, startEditor } from './editorServer';
+import { files, openEntry, save, startEditor } from './editorServer';
 import { type Files, readFile } from './folder';
 
-let editor: EditorServer;
-let files: Files;
-
-test.beforeAll(async () => {
-  editor = await startEditor();
-  files = editor.files;
-});
-
-test.afterAll(() => editor.stop());
+const editor = startEditor();
 
 const open = (page: Page, address: string, part: string, content?: Files) =>
   openEntry(page, editor, address, part, content);

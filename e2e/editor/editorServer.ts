@@ -1,34 +1,40 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { isUp } from '../support/http';
-import { startProgram } from '../support/program';
+import { type Program, startProgram } from '../support/program';
 import { freePort } from '../support/site';
-import { type Files, offerFolder, readFolder } from './folder';
+import { offerFolder, readFolder } from './folder';
 
-/** An editor with a copy of `content/`, and the text files that it began with. */
-export type EditorServer = { origin: string; folder: string; files: Files; stop: () => Promise<void> };
+/** The text files with which an editor begins. */
+export const files = readFolder('content');
 
-export async function startEditor(): Promise<EditorServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'kotor-editor-'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const command = ['--conditions=react-server', '--import', 'tsx', 'e2e/editor/serve.ts', join(folder, 'content')];
-  const isReady = () => isUp(origin, '/check.json');
-  const program = await startProgram(process.execPath, [...command, String(port)], { isReady, timeout: 50_000 });
-  const stop = async () => {
-    await program.stop();
-    rmSync(folder, { recursive: true });
-  };
-  return { origin, folder, files: readFolder('content'), stop };
+/** Starts an editor with a copy of `content/` for the tests of a file. @returns where it is, once the tests run */
+export function startEditor(): { origin: string; folder: string } {
+  const editor = { origin: '', folder: '' };
+  let program: Program | undefined;
+  test.beforeAll(async () => {
+    editor.folder = mkdtempSync(join(tmpdir(), 'kotor-editor-'));
+    const content = join(editor.folder, 'content');
+    cpSync('content', content, { recursive: true });
+    const port = await freePort();
+    editor.origin = `http://localhost:${port}`;
+    const command = ['--conditions=react-server', '--import', 'tsx', 'e2e/editor/serve.ts', content, String(port)];
+    const isReady = () => isUp(editor.origin, '/check.json');
+    program = await startProgram(process.execPath, command, { isReady, timeout: 50_000 });
+  });
+  test.afterAll(async () => {
+    await program?.stop();
+    rmSync(editor.folder, { recursive: true });
+  });
+  return editor;
 }
 
 /** Opens an entry in an editor with only the files whose paths begin with `part`. */
 export async function openEntry(
   page: Page,
-  { origin, files }: EditorServer,
+  { origin }: { origin: string },
   address: string,
   part: string,
   content = files,

@@ -1,18 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type EditorServer, openEntry, save, startEditor } from './editorServer';
+import { files, openEntry, save, startEditor } from './editorServer';
 import { type Files, offerFolder, readFile } from './folder';
 
-let editor: EditorServer;
-let files: Files;
-
-test.beforeAll(async () => {
-  editor = await startEditor();
-  files = editor.files;
-});
-
-test.afterAll(() => editor.stop());
+const editor = startEditor();
 
 /** Changes a file on the disk, which the check reads. */
 const write = (path: string, text = '') => writeFileSync(join(editor.folder, path), text);
