@@ -13,8 +13,6 @@ const answer = jest.fn(async (address: string | URL) => {
 
 Object.assign(globalThis, { fetch: answer });
 
-beforeEach(() => answer.mockClear());
-
 const open = (path: string, savesData = false): Promise<void> => {
   const read = { address: ORIGIN + path, loaded: [], savesData };
   return cacheReadPage(new FakeEvent(), { language: 'en', read });

@@ -17,7 +17,6 @@ beforeAll(() => {
 
 beforeEach(() => {
   worker.controller = null;
-  postMessage.mockClear();
 });
 
 /** Opens an address, and the internal path that it is rewritten to. */

@@ -48,5 +48,4 @@ test.each([
   rerender(links('/practical#taxi'));
   fireEvent.click(screen.getByText('Taxis'));
   expect(followed.mock.calls).toEqual([['/practical']]);
-  followed.mockClear();
 });

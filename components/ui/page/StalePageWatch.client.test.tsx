@@ -79,7 +79,6 @@ describe('the note', () => {
   afterEach(() => jest.useRealTimers());
 
   test('refreshes the page first, and appears if it is still stale', async () => {
-    window.fetch = async () => respond(200);
     render(<StalePageNote renderedAt={YESTERDAY} checkedAt={Date.now()} text={TEXT} />);
     await wait(3_000);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -91,7 +90,6 @@ describe('the note', () => {
 
   test('gives the server time to render the page after the request that finds it stale', async () => {
     window.fetch = jest.fn(async () => respond(200));
-    refresh.mockClear();
     render(<StalePageNote renderedAt={YESTERDAY} checkedAt={Date.now()} text={TEXT} />);
     await wait(1_000);
     expect(window.fetch).toHaveBeenCalledTimes(1);
@@ -108,8 +106,6 @@ describe('the note', () => {
   });
 
   test('refreshes a page of late yesterday, and has no text for it', async () => {
-    window.fetch = async () => respond(200);
-    refresh.mockClear();
     render(<StalePageNote renderedAt={Date.now() - HOUR_MS} checkedAt={Date.now()} text={TEXT} />);
     await wait(13_000);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -132,7 +128,6 @@ describe('the note', () => {
     ['the visitor comes back', () => fireEvent(document, new Event('visibilitychange'))],
   ])('refreshes the page again when %s', async (_when, comeBack) => {
     window.fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(respond(200));
-    refresh.mockClear();
     const { unmount } = render(watch(25 * HOUR_MS, -HOUR_MS));
     await loadNote();
     await wait(13_000);
