@@ -1,23 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { ContentCard } from '@/components/cards/ContentCard';
-import type { Card } from '@/lib/articles/card';
+import { cardOf } from '@/components/cards/card.testUtils';
 
 const messages = { usualTime: 'Usual time', ended: 'Over', to: 'to', guidance: 'Guidance' };
 
-const EVENT: Card = {
-  id: 'concert',
-  href: '/events/concert?id=concert',
-  title: { text: 'Concert' },
-  description: null,
-  picture: null,
-  badge: null,
-  published: null,
-  isGuidance: false,
-  start: { iso: '2026-11-26', day: '26', month: 'November', year: null },
-  end: null,
-  isOver: false,
-  isUsualTime: false,
-};
+const EVENT = cardOf('concert', { start: { iso: '2026-11-26', day: '26', month: 'November', year: null } });
 
 test.each([
   [{ isOver: true }, messages.ended],

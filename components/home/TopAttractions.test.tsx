@@ -1,22 +1,13 @@
 import { screen } from '@testing-library/react';
+import { cardOf } from '@/components/cards/card.testUtils';
 import { TopAttractions } from '@/components/home/TopAttractions';
 import { renderOnServer } from '@/components/serverPage.testUtils';
-import type { Card } from '@/lib/articles/card';
 
-const CARNIVAL: Card = {
-  id: 'carnival',
-  href: '/events/carnival?id=carnival',
-  title: { text: 'Carnival' },
-  description: null,
-  picture: null,
-  badge: null,
-  published: null,
-  isGuidance: false,
+const CARNIVAL = cardOf('carnival', {
   start: { iso: '2027-02-05', day: '5', month: 'February', year: '2027' },
   end: { iso: '2027-02-14', day: '14', month: 'February', year: '2027' },
-  isOver: false,
   isUsualTime: true,
-};
+});
 
 test('an event among the top attractions says when it ends, and that its date is the usual one', async () => {
   await renderOnServer(

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cardOf } from '@/components/cards/card.testUtils';
 import { CardList } from '@/components/lists/CardList.client';
 import type { LoadMoreState } from '@/components/lists/loadMore';
 import { rememberFollowedLink } from '@/components/ui/browser/linkFocus';
-import type { Card } from '@/lib/articles/card';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
@@ -21,22 +21,6 @@ type Page = { ids: string[]; lastPage?: number } | number;
 let responses: Record<number, Page[]>;
 let requested: string[];
 
-const card = (id: string, more: Partial<Card> = {}): Card => ({
-  id,
-  href: `#${id}`,
-  title: { text: `Title ${id}` },
-  description: null,
-  picture: null,
-  badge: null,
-  published: null,
-  isGuidance: false,
-  start: null,
-  end: null,
-  isOver: false,
-  isUsualTime: false,
-  ...more,
-});
-
 const fetchPage = async (address: string): Promise<Pick<Response, 'ok' | 'status' | 'json'>> => {
   const href = new URL(address, 'https://site.example').searchParams.get('of') ?? '';
   requested.push(href);
@@ -44,7 +28,7 @@ const fetchPage = async (address: string): Promise<Pick<Response, 'ok' | 'status
   const queue = responses[page] ?? [404];
   const response = queue.length > 1 ? queue.shift() : queue[0];
   if (typeof response === 'number') return { ok: false, status: response, json: async () => ({}) };
-  const groups = [{ key: '', heading: null, isOver: false, cards: (response?.ids ?? []).map((id) => card(id)) }];
+  const groups = [{ key: '', heading: null, isOver: false, cards: (response?.ids ?? []).map((id) => cardOf(id)) }];
   return { ok: true, status: 200, json: async () => ({ groups, lastPage: response?.lastPage ?? 3 }) };
 };
 
