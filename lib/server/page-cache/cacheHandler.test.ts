@@ -14,11 +14,6 @@ import {
 } from '@/lib/server/page-cache/cacheHandler.testUtils';
 import type { CachedPage } from '@/lib/server/page-cache/entry';
 
-jest.mock('@/lib/server/document/postProcess', () => ({
-  inlinePolicy: (html: string) => `policy of ${html}`,
-  postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
-}));
-
 setUpFolder();
 
 test('a notice is hidden from its end on, in a page from memory and from disk', async () => {

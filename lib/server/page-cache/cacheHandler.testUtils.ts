@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import type { CachedPage } from '@/lib/server/page-cache/entry';
 import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
+jest.mock('@/lib/server/document/postProcess', () => ({
+  inlinePolicy: (html: string) => `policy of ${html}`,
+  postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
+}));
+
 export const APP_PAGE = { kind: 'APP_PAGE' };
 export const CONTROL = { cacheControl: { revalidate: 300, expire: 31_536_000 } };
 export const page = (html: string): CachedPage => ({

@@ -1,9 +1,5 @@
 import { setUpFolder, start, stored } from '@/lib/server/page-cache/cacheHandler.testUtils';
 
-jest.mock('@/lib/server/document/postProcess', () => ({
-  postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
-}));
-
 setUpFolder();
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
 

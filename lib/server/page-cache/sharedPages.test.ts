@@ -12,10 +12,6 @@ import {
 } from '@/lib/server/page-cache/cacheHandler.testUtils';
 import type { CachedPage } from '@/lib/server/page-cache/entry';
 
-jest.mock('@/lib/server/document/postProcess', () => ({
-  postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
-}));
-
 setUpFolder();
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
