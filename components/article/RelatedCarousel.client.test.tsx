@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
+import { fakeIntersection } from '@/components/ui/browser/intersection.testUtils';
 import { CAROUSEL_MOTION } from '@/components/ui/design/reducedMotion';
 
 const carousel = { scrollPrev: jest.fn(), scrollNext: jest.fn() };
@@ -8,25 +9,10 @@ const attach = jest.fn();
 
 jest.mock('embla-carousel-react', () => ({ __esModule: true, default: jest.fn() }));
 
-/** Calls the intersection observer. */
-let intersect: (isIntersecting: boolean) => void;
-let observed: Element[];
+const intersect = fakeIntersection();
 
 beforeEach(() => {
   jest.mocked(useEmblaCarousel).mockReturnValue([attach, carousel] as unknown as ReturnType<typeof useEmblaCarousel>);
-  observed = [];
-  class Observer {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      intersect = (isIntersecting) => callback([{ isIntersecting }]);
-    }
-    observe(element: Element) {
-      observed.push(element);
-    }
-    disconnect() {
-      observed = [];
-    }
-  }
-  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 });
 
 const show = (names: string[]) =>

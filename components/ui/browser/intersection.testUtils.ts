@@ -1,0 +1,13 @@
+/** Gives the page an intersection observer, which jsdom has not. @returns tells it whether the element is in view */
+export function fakeIntersection(): (isIntersecting: boolean) => void {
+  let tell = (_entries: { isIntersecting: boolean }[]): void => {};
+  class Observer {
+    constructor(callback: typeof tell) {
+      tell = callback;
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+  return (isIntersecting) => tell([{ isIntersecting }]);
+}
