@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { forgetPosition } from '@/components/map/geolocation';
 import { NearMe } from '@/components/map/NearMe.client';
 import { MESSAGES } from '@/lib/i18n/messages';
 
@@ -13,6 +14,7 @@ const fail = (request: number) => act(() => getCurrentPosition.mock.calls[reques
 
 beforeAll(() => Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } }));
 beforeEach(() => window.history.replaceState(null, '', '/map'));
+afterEach(forgetPosition);
 afterEach(() => jest.useRealTimers());
 
 const leave = (to: string): void => window.history.pushState(null, '', to);
@@ -27,7 +29,6 @@ test('the button keeps the focus while it waits', () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
   find();
   expect(screen.getByRole('status')).toHaveTextContent(messages.found);
-  leave('/tax');
 });
 
 test('the filter of the map keeps the position', () => {
@@ -38,7 +39,6 @@ test('the filter of the map keeps the position', () => {
   unmount();
   render(<NearMe messages={messages} />);
   expect(screen.getByRole('status')).toHaveTextContent(messages.found);
-  leave('/tax');
 });
 
 test('a position that arrives on another page is dropped', () => {
@@ -58,7 +58,6 @@ test('a second press while it waits makes no other request', () => {
   fireEvent.click(screen.getByRole('button'));
   expect(getCurrentPosition).toHaveBeenCalledTimes(1);
   find();
-  leave('/tax');
 });
 
 test('a prompt that is not answered ends the wait, and its late answer counts', () => {
@@ -73,7 +72,6 @@ test('a prompt that is not answered ends the wait, and its late answer counts', 
   expect(screen.getByRole('status')).toHaveTextContent(messages.found);
   act(() => jest.runAllTimers());
   expect(screen.getByRole('status')).toHaveTextContent(messages.found);
-  leave('/tax');
 });
 
 test('a browser that throws is one that refuses', () => {
@@ -83,7 +81,6 @@ test('a browser that throws is one that refuses', () => {
   render(<NearMe messages={messages} />);
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('status')).toHaveTextContent(messages.refused);
-  leave('/tax');
 });
 
 test('a request made before the visitor left the map does not settle a later one', () => {
@@ -98,5 +95,4 @@ test('a request made before the visitor left the map does not settle a later one
   expect(screen.getByRole('status')).toHaveTextContent(messages.pending);
   find();
   expect(screen.getByRole('status')).toHaveTextContent(messages.found);
-  leave('/tax');
 });
