@@ -67,17 +67,8 @@ test.each([
   expect((await send('/news', { headers: { Cookie: cookie } })).body).toBe(read);
 });
 
-test.each(['POST', 'TRACE', 'PROPFIND', 'OPTIONS'])('%s is refused', async (method) => {
-  expect(await send('/news', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-});
-
 test('a target in absolute form is served as its path', async () => {
   expect((await send('http://host.example/news')).body).toBe('/news');
-});
-
-test('a target that is no address and one that is too long are refused', async () => {
-  expect((await send('*')).status).toBe(400);
-  expect((await send(`/${'a'.repeat(7_000)}`)).status).toBe(414);
 });
 
 test('a query with more parameters than any form has is refused', async () => {
