@@ -4,8 +4,6 @@ import { sendRequest } from '../support/http';
 import { MESSAGES, TAG } from '../support/messages';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 
-const DAY_SECONDS = 86_400;
-
 test('keeps responses that depend on a cookie out of shared caches', async ({ origin }) => {
   expect((await sendRequest(origin, '/tax')).headers['cache-control']).toMatch(/private/);
   expect((await sendRequest(origin, '/')).headers['cache-control']).toMatch(/private/);
@@ -26,10 +24,6 @@ for (const language of LANGUAGES) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect.poll(async () => (await stored())?.value, path).toBe(language);
     }
-    const { expires = 0, sameSite, path } = (await stored()) ?? {};
-    expect(sameSite).toBe('Lax');
-    expect(path).toBe('/');
-    expect(Math.abs(expires - Date.now() / 1000 - 30 * DAY_SECONDS)).toBeLessThan(DAY_SECONDS / 24);
   });
 }
 
