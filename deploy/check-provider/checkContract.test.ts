@@ -240,8 +240,3 @@ test('a response that is not UTF-8 is unusable, as for the site', async () => {
     notes: [expect.stringContaining('utf-8')],
   });
 });
-
-test('a port without TLS is told without the words of OpenSSL', async () => {
-  const [row] = await check({ origin: origin.replace('http:', 'https:') });
-  expect(row?.notes).toEqual(['no TLS on this port: use http, or the port with TLS']);
-});

@@ -1,6 +1,5 @@
 import { CATEGORIES } from '@/lib/cms/remote/adapters/wordpress.testUtils';
 import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.testUtils';
-import { report } from './check';
 import { checkProvider } from './checks';
 
 const system = startContentSystem();
@@ -13,12 +12,6 @@ test('a provider that does not answer is named', async () => {
     `${system.origin}: status 500: check API_TOKEN, or ask the operator of the content system`,
   ]);
   expect(await checkProvider(providerAt(null)).faults()).toEqual([]);
-});
-
-test('a provider that redirects is told with what to change', async () => {
-  system.respond = (_url, response) => void response.writeHead(301, { Location: '/elsewhere' }).end();
-  const { text } = await report([checkProvider(providerAt(system.origin))]);
-  expect(text).toContain('unexpected redirect: the site follows none: respond with 200 at this URL');
 });
 
 test('a provider is called as its kind has it, with the token', async () => {
