@@ -1,12 +1,11 @@
 import { findForOffline, isSamePage } from '@/lib/offline/findSaved';
 import { savedTripEntries } from '@/lib/offline/savedTripEntries';
 import { BUILD, ORIGIN, savedPage, setCaches } from '@/lib/offline/worker.testUtils';
-import { parseRoute } from '@/lib/routing/parseRoute';
 import type { Route } from '@/lib/routing/route';
+import { routeOf } from '@/lib/routing/routeOf.testUtils';
 
 const read = (address: string): Route => {
-  const { pathname, searchParams } = new URL(address, ORIGIN);
-  const parsed = parseRoute(pathname, searchParams);
+  const parsed = routeOf(address);
   if (!parsed) throw new Error(`${address} is no address`);
   return parsed;
 };

@@ -7,12 +7,7 @@ import {
 } from '@/lib/routing/formQuery';
 import { guestSheetHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/page';
-import { parseRoute } from '@/lib/routing/parseRoute';
-
-const routeOf = (address: string) => {
-  const [path = '', query = ''] = address.split('?');
-  return parseRoute(path, new URLSearchParams(query));
-};
+import { routeOf } from '@/lib/routing/routeOf.testUtils';
 
 const TAX = { kind: 'tax' };
 const CARD = { kind: 'residentCard' };
@@ -84,7 +79,7 @@ test('the guest sheet has a language of its own, beside the page’s', () => {
 test.each(['sea gate', 'a&b=c%2F', '../..', 'Škrpjela 🙂', '#?'])(
   'what was looked for comes out as it went in: %s',
   (words) => {
-    const route = parseRoute('/search', new URLSearchParams({ q: words }));
+    const route = routeOf(`/search?${new URLSearchParams({ q: words })}`);
     if (route?.kind !== 'searchResults') throw new Error('no search');
     expect(parseSearchQuery(route.query)).toBe(words);
     const path = internalPath('en', route);

@@ -4,7 +4,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { pageAddresses } from '@/lib/routing/href';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import { isIndexed, PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
-import { parseRoute } from '@/lib/routing/parseRoute';
+import { routeOf } from '@/lib/routing/routeOf.testUtils';
 import { everyPagePath } from '../../e2e/support/addresses';
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
@@ -53,7 +53,7 @@ test.each(SITE_PAGES)('%s is found at its address in each language it exists in'
   expect(addresses.length).toBeGreaterThan(0);
   for (const [language, address] of addresses) {
     const { pathname, searchParams } = new URL(address, 'https://site.example');
-    expect(parseRoute(pathname, searchParams)?.kind).toBe(kind);
+    expect(routeOf(address)?.kind).toBe(kind);
     expect(decideLanguage(pathname, searchParams, undefined).language).toBe(language);
   }
 });
@@ -70,9 +70,8 @@ const READ_AS: Record<string, PageKind | null> = {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(Object.entries(everyPagePath(language)))('%s is read from %s', (kind, address) => {
-    const { pathname, searchParams } = new URL(address, 'https://site.example');
     const { [kind]: expected = kind } = READ_AS;
-    expect(parseRoute(pathname, searchParams)?.kind ?? null).toBe(expected);
+    expect(routeOf(address)?.kind ?? null).toBe(expected);
   });
 });
 

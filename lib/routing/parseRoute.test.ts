@@ -1,11 +1,5 @@
-import { parseRoute } from '@/lib/routing/parseRoute';
 import { ADDRESSES, BAD_PAGES, SPELLINGS, UNKNOWN } from '@/lib/routing/parseRoute.cases';
-
-/** As a request has it: the path stays encoded and is not normalised. */
-const parse = (address: string) => {
-  const [path = '', query = ''] = address.split('?');
-  return parseRoute(path, new URLSearchParams(query));
-};
+import { routeOf } from '@/lib/routing/routeOf.testUtils';
 
 /** One address of each kind that reads an id, and of each that reads a page. */
 const WITH_ID = [
@@ -19,28 +13,28 @@ const WITH_ID = [
 const WITH_PAGE = ['/see-and-do/c', '/vidi-i-uradi/c/s', '/news/all', '/vijesti/sve', '/news/c', '/dogadjaji'];
 
 test.each([...ADDRESSES, ...SPELLINGS])('%s is read as the route table says', (address, route) => {
-  expect(parse(address)).toEqual(route);
+  expect(routeOf(address)).toEqual(route);
 });
 
 test.each(UNKNOWN)('%s is not an address: %s', (_why, address) => {
-  expect(parse(address)).toBeNull();
+  expect(routeOf(address)).toBeNull();
 });
 
 describe.each(WITH_ID)('%s', (path) => {
   test('takes an id, and an empty one as none', () => {
-    expect(parse(`${path}?id=A_Z-09`)).toMatchObject({ id: 'A_Z-09' });
-    expect(parse(`${path}?id=`)).toEqual(parse(path));
+    expect(routeOf(`${path}?id=A_Z-09`)).toMatchObject({ id: 'A_Z-09' });
+    expect(routeOf(`${path}?id=`)).toEqual(routeOf(path));
   });
 
   test('does not take what is no id', () => {
-    expect(parse(`${path}?id=a.b`)).toBeNull();
+    expect(routeOf(`${path}?id=a.b`)).toBeNull();
   });
 });
 
 test.each(WITH_PAGE)('%s has no page 0', (path) => {
-  expect(parse(`${path}?page=0`)).toBeNull();
+  expect(routeOf(`${path}?page=0`)).toBeNull();
 });
 
 test.each(BAD_PAGES)('a list has no page %j', (page) => {
-  expect(parseRoute('/news/all', new URLSearchParams({ page }))).toBeNull();
+  expect(routeOf(`/news/all?${new URLSearchParams({ page })}`)).toBeNull();
 });

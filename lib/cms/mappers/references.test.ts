@@ -9,7 +9,7 @@ import {
 } from '@/lib/cms/mappers/references';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { parseRoute } from '@/lib/routing/parseRoute';
+import { routeOf } from '@/lib/routing/routeOf.testUtils';
 
 const article = (facts: object): ContractArticle => contractArticle.parse({ _id: 'a1', ...facts });
 
@@ -57,8 +57,7 @@ test.each(PATHS)('the URL of an article %s leads back to it', (_what, facts, en,
   for (const language of LANGUAGES) {
     const href = articleHref(article(facts), language);
     expect(href).toBe(`${paths[language]}?id=a1`);
-    const { pathname, searchParams } = new URL(href, 'https://site.example');
-    expect(parseRoute(pathname, searchParams)).toMatchObject({ kind: 'article', id: 'a1' });
+    expect(routeOf(href)).toMatchObject({ kind: 'article', id: 'a1' });
   }
 });
 
@@ -79,17 +78,12 @@ test.each([
   expect(badgeHref(article(facts), 'en')).toBe(href);
 });
 
-const parse = (href: string) => {
-  const { pathname, searchParams } = new URL(href, 'https://site.example');
-  return parseRoute(pathname, searchParams);
-};
-
 test.each(['all', 'sve'])('a category of news with the slug %s is not all news', (slug) => {
   const named = { _id: 'c1', title: { en: 'News', sr: 'Vijesti' }, ...slugs(slug, slug) };
   const news = article({ ...NEWS, category: named });
   for (const language of LANGUAGES) {
-    expect(parse(badgeHref(news, language) ?? '')).toMatchObject({ kind: 'newsCategory', slug: 'c1', id: 'c1' });
-    expect(parse(articleHref(news, language))).toMatchObject({ kind: 'article', section: 'news', id: 'a1' });
+    expect(routeOf(badgeHref(news, language) ?? '')).toMatchObject({ kind: 'newsCategory', slug: 'c1', id: 'c1' });
+    expect(routeOf(articleHref(news, language))).toMatchObject({ kind: 'article', section: 'news', id: 'a1' });
   }
 });
 
@@ -97,12 +91,12 @@ test('a category of the guide with the slug article is the id of it above its su
   const named = article({ ...TOWN, ...slugs('article', 'article') });
   const squares = article(SQUARES);
   for (const language of LANGUAGES) {
-    expect(parse(canonicalCategoryHref(language, named))).toMatchObject({ kind: 'category', slug: 'article' });
-    expect(parse(canonicalCategoryHref(language, named, squares))).toMatchObject({
+    expect(routeOf(canonicalCategoryHref(language, named))).toMatchObject({ kind: 'category', slug: 'article' });
+    expect(routeOf(canonicalCategoryHref(language, named, squares))).toMatchObject({
       kind: 'subcategory',
       category: 'c1',
     });
-    expect(parse(canonicalCategoryHref(language, squares, named))).toMatchObject({
+    expect(routeOf(canonicalCategoryHref(language, squares, named))).toMatchObject({
       kind: 'subcategory',
       slug: 'article',
     });
