@@ -25,7 +25,3 @@ test.each([
 ])('%s is none', (_what, bytes) => {
   expect(pictureFormat(Buffer.from(bytes, 'latin1'))).toBeNull();
 });
-
-test('a TIFF that sharp writes is none', async () => {
-  expect(pictureFormat(await picture.clone().tiff().toBuffer())).toBeNull();
-});
