@@ -12,7 +12,8 @@ const lastQuery = () => {
 };
 
 describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
-  const { documents, page, byId, id, content, image, categories, narrowed, ofCategory, ofSubcategory } = KINDS[kind];
+  const { documents, page, byId, id, content, image, unfocused, categories, narrowed, ofCategory, ofSubcategory } =
+    KINDS[kind];
   let untranslated = false;
   // Payload lists the same documents in each language.
   let elsewhere = false;
@@ -164,6 +165,12 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect(foundIn(await create().article(id)).tags).toEqual(['A']);
   });
 
+  test('a picture without a focal point has it in the middle', async () => {
+    const { article } = documents('en');
+    system.respondWith(page([{ ...article, image: { ...article.image, ...unfocused } }]));
+    expect(foundIn(await create().article(id)).image?.focal).toEqual({ x: 0.5, y: 0.5 });
+  });
+
   test('an unknown article is missing', async () => {
     expect((await create().article('x1')).state).toBe('missing');
   });
@@ -187,14 +194,6 @@ test('Payload: a subcategory whose category visitors may not read, which is then
   };
   const config = await createRemoteProvider(system.origin, { kind: 'payload' }).config();
   expect(foundIn(config).categories.map(({ _id }) => _id)).toEqual(['5']);
-});
-
-test('Payload: a picture without a focal point has it in the middle', async () => {
-  const { article } = payloadDocuments('en');
-  const image = { ...article.image, focalX: null, focalY: undefined };
-  system.respondWith(KINDS.payload.page([{ ...article, image }]));
-  const { image: read } = foundIn(await createRemoteProvider(system.origin, { kind: 'payload' }).article('42'));
-  expect(read?.focal).toEqual({ x: 0.5, y: 0.5 });
 });
 
 test('Strapi: relations are populated by the names that each collection has', async () => {
@@ -230,13 +229,6 @@ test('Strapi: an article has the tags of both languages, each once', async () =>
   };
   const provider = createRemoteProvider(system.origin, { kind: 'strapi' });
   expect(foundIn(await provider.article('a42')).tags).toEqual(['A', 'B', 'C']);
-});
-
-test('Strapi: a picture without a focal point has it in the middle', async () => {
-  const { article } = strapiDocuments('en');
-  system.respondWith(KINDS.strapi.page([{ ...article, image: { ...article.image, focalPoint: null } }]));
-  const { image } = foundIn(await createRemoteProvider(system.origin, { kind: 'strapi' }).article('a42'));
-  expect(image?.focal).toEqual({ x: 0.5, y: 0.5 });
 });
 
 test('Payload: a draft is missing', async () => {

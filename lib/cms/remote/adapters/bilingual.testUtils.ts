@@ -139,6 +139,7 @@ export const KINDS = {
       alt: { en: 'The Sea Gate', sr: 'Vrata od mora' },
       focal: { x: 0.5, y: 0.25 },
     },
+    unfocused: { focalX: null, focalY: undefined },
     categories: ['3', '4'],
     narrowed: {
       page: '2',
@@ -165,6 +166,7 @@ export const KINDS = {
       caption: { en: 'At dusk.', sr: 'At dusk.' },
       focal: { x: 0.5, y: 0.25 },
     },
+    unfocused: { focalPoint: null },
     categories: ['c3', 'c4'],
     narrowed: {
       'pagination[page]': '2',
