@@ -36,16 +36,12 @@ const load = (isIntersecting: boolean) =>
     await new Promise((done) => setTimeout(done, 20));
   });
 
-test('nothing loads while it is far from the view', async () => {
-  show(['Gate', 'Tower']);
-  await load(false);
-  expect(arrows()).toEqual([]);
-  expect(useEmblaCarousel).not.toHaveBeenCalled();
-});
-
-test('a single article has no arrows and does not loop', async () => {
-  show(['Gate']);
-  await load(true);
+test.each([
+  ['far from the view', ['Gate', 'Tower'], false],
+  ['of a single article', ['Gate'], true],
+])('a row %s has no arrows, and nothing loads that would move it', async (_row, names, isIntersecting) => {
+  show(names);
+  await load(isIntersecting);
   expect(arrows()).toEqual([]);
   expect(useEmblaCarousel).not.toHaveBeenCalled();
 });

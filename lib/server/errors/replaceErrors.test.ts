@@ -26,16 +26,15 @@ const fail = () => {
   throw new Error('broken');
 };
 
+const sendHtml = (response: ServerResponse): void => {
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/html').setHeader('Cache-Control', 'public').setHeader('ETag', '"x"');
+  response.end('<html id="__next_error__">');
+};
+
 const FAILURES: [what: string, fail: (response: ServerResponse) => void][] = [
   ['throws', fail],
-  [
-    'is sent at once',
-    (response) => {
-      response.statusCode = 500;
-      response.setHeader('Content-Type', 'text/html').setHeader('Cache-Control', 'public').setHeader('ETag', '"x"');
-      response.end('<html id="__next_error__">');
-    },
-  ],
+  ['is sent at once', sendHtml],
   ['is plain text', (response) => void response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Error')],
   [
     'is streamed',
@@ -80,17 +79,12 @@ test.each([
   expect(body).toContain(`<html lang="${tag}">`);
 });
 
-test('it replaces HTML for a client that accepts anything', async () => {
-  handle = (response) => {
-    response.statusCode = 500;
-    response.setHeader('Content-Type', 'text/html').end('<html id="__next_error__">');
-  };
-  expect((await get('/news', { Accept: '*/*' })).body).toMatch(/^<!doctype html>/);
-});
-
-test('it replaces a failed page of any type for a client that accepts anything', async () => {
-  handle = fail;
-  expect((await get('/vijesti', { Accept: '*/*' })).body).toMatch(/^<!doctype html>/);
+test.each([
+  ['HTML', '/news', sendHtml],
+  ['a failed page of any type', '/vijesti', fail],
+])('it replaces %s for a client that accepts anything', async (_what, path, failure) => {
+  handle = failure;
+  expect((await get(path, { Accept: '*/*' })).body).toMatch(/^<!doctype html>/);
 });
 
 test('it is compressed like other pages', async () => {

@@ -124,15 +124,12 @@ test.each([
   expect(sample.faults(checkCategories)).toEqual([`content/${kind}/gate/text.en.md: ${fault}`]);
 });
 
-test('a category that cannot be read is not told as well', () => {
-  sample.folder('categories/outdoors', { facts: { order: 'first' } });
-  sample.folder('guide/gate', { facts: { category: 'outdoors', subcategory: 'trails' } });
-  expect(sample.faults(checkCategories)).toEqual([]);
-});
-
-test('a subcategory that cannot be read is not told as well', () => {
-  sample.folder('categories/old-town/squares', { facts: { order: 'first' } });
-  sample.folder('guide/gate', { facts: { category: 'old-town', subcategory: 'squares' } });
+test.each([
+  ['a category', 'categories/outdoors', { category: 'outdoors', subcategory: 'trails' }],
+  ['a subcategory', 'categories/old-town/squares', { category: 'old-town', subcategory: 'squares' }],
+])('%s that cannot be read is not told as well', (_what, folder, facts) => {
+  sample.folder(folder, { facts: { order: 'first' } });
+  sample.folder('guide/gate', { facts });
   expect(sample.faults(checkCategories)).toEqual([]);
 });
 
