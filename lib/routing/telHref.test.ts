@@ -1,5 +1,4 @@
 import { telHref } from '@/lib/routing/telHref';
-import { EMERGENCY_NUMBERS, TAXIS } from '@/lib/visitor-info/transport';
 
 const CASES: [number: string, href: string][] = [
   ['19719', 'tel:+38219719'],
@@ -9,17 +8,9 @@ const CASES: [number: string, href: string][] = [
   [' +38267000000 ', 'tel:+38267000000'],
   ['67/000-000', 'tel:+38267000000'],
   ['67\u00a0000\u00a0000', 'tel:+38267000000'],
+  ['112', 'tel:112'],
 ];
 
 test.each(CASES)('%j is dialled as %s', (number, href) => {
   expect(telHref(number)).toBe(href);
-});
-
-test.each(TAXIS)('the taxi $number is dialled with the prefix of the country, once', ({ number }) => {
-  expect(telHref(number)).toMatch(/^tel:\+382\d+$/);
-  expect(telHref(number)).not.toContain('382382');
-});
-
-test.each(EMERGENCY_NUMBERS)('the emergency number $number is dialled as it stands', ({ number }) => {
-  expect(telHref(number)).toBe(`tel:${number}`);
 });
