@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusMyTrip } from '@/components/trip/focusMyTrip';
 import styles from '@/components/trip/MyTrip.module.scss';
 import { TRIP_MAP, TripActions } from '@/components/trip/TripActions';
@@ -28,15 +29,10 @@ type Props = Pick<StoredTrip, 'change' | 'settle' | 'refresh'> & {
 export function TripEditor({ language, messages, state: { parsed, shown }, change, settle, refresh }: Props) {
   const { known, isWaiting, hasFailed, retry } = useTripEntries(language, parsed.items);
   const [status, setStatus] = useState('');
-  const [moved, setMoved] = useState<{ id: string }>();
   /** The items before the latest removal, whose actions stay in place even if it was the last item. */
   const [beforeRemoval, setBeforeRemoval] = useState<Trip>([]);
   /** Days of removed items, by id: a typed day is stored before the entry moves to it. */
   const daysBefore = useRef(new Map<string, string | null>());
-
-  useEffect(() => {
-    if (moved) document.getElementById(dayFieldId(moved.id))?.focus();
-  }, [moved]);
 
   const present = parsed.items.filter(({ id }) => known.get(id) !== null);
   const hasMissing = present.length < parsed.items.length;
@@ -126,8 +122,9 @@ export function TripEditor({ language, messages, state: { parsed, shown }, chang
             onChosen={(day) => announce({ ...entry, day })}
             onToggle={() => toggle(entry)}
             onDone={(isInField) => {
-              settle();
-              if (isInField) setMoved({ id: entry.id });
+              // Its field moves with the entry, and is a new one.
+              flushSync(settle);
+              if (isInField) document.getElementById(dayFieldId(entry.id))?.focus();
             }}
           />
         )}
