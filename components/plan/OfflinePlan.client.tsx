@@ -18,12 +18,11 @@ export type OfflinePlanProps = {
   language: Language;
   places: Record<RoundName, readonly NamedPlace[]>;
   messages: Messages['PlanPage']['result'];
-  /** The query of the page’s URL. */
-  search: string;
 };
 
 /** Shows in the form what the URL says, as the server does: as defaults, which a reset restores. */
-function fillForm(query: URLSearchParams): void {
+function fillForm(): void {
+  const query = new URLSearchParams(location.search);
   const form = document.querySelector<HTMLFormElement>('main form');
   for (const field of form?.querySelectorAll<HTMLInputElement>('input[name]') ?? []) {
     const value = query.get(field.name);
@@ -35,9 +34,10 @@ function fillForm(query: URLSearchParams): void {
 }
 
 /** The plan for the inputs in the URL, made with the places of the saved page. */
-export function OfflinePlan({ language, places, messages, search }: OfflinePlanProps) {
-  useEffect(() => fillForm(new URLSearchParams(search)), [search]);
-  const parsed = parsePlanRequest(Object.fromEntries(new URLSearchParams(search)), townTime(clock.now()));
+export function OfflinePlan({ language, places, messages }: OfflinePlanProps) {
+  useEffect(fillForm, []);
+  const inputs = Object.fromEntries(new URLSearchParams(location.search));
+  const parsed = parsePlanRequest(inputs, townTime(clock.now()));
   if ('error' in parsed) {
     return (
       <p className={styles.none} role="status">

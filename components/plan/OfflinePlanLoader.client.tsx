@@ -13,7 +13,7 @@ const cachePlan = (): void => void loadPlan().catch(() => {});
  * saved page of the planner, which has the inputs in its URL only. The script is loaded then, or cached as soon as the form
  * is used.
  */
-export function OfflinePlanLoader(props: Omit<OfflinePlanProps, 'search'>) {
+export function OfflinePlanLoader(props: OfflinePlanProps) {
   const { code: plan, hasFailed, start } = useImport(loadPlan);
   useEffect(() => {
     if (new URLSearchParams(location.search).has('from')) start();
@@ -22,5 +22,5 @@ export function OfflinePlanLoader(props: Omit<OfflinePlanProps, 'search'>) {
     return () => form?.removeEventListener('focusin', cachePlan);
   }, [start]);
   if (hasFailed) return <p role="status">{props.messages.failed}</p>;
-  return plan && <plan.OfflinePlan {...props} search={location.search} />;
+  return plan && <plan.OfflinePlan {...props} />;
 }
