@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { pagePaths } from '../support/addresses';
 import { MESSAGES } from '../support/messages';
+import { openSearch } from '../support/openSearch';
 import { type Point, pointIn } from '../support/pointIn';
 import { expect, openHydrated, type Source, test } from '../support/test';
 import { doubleTap } from './doubleTap';
@@ -103,6 +104,8 @@ test('holds the page still behind the full screen of a gallery and behind the se
   await dialog.getByRole('button', { name: MESSAGES.en.Gallery.close }).tap();
   await expect(dialog).toBeHidden();
 
+  // Until then the page ignores taps.
+  await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto');
   // Playwright scrolls to a sticky element before it taps it.
   const search = await pointIn(page.getByRole('banner').getByRole('link', { name: MESSAGES.en.SearchPage.open }));
   await page.touchscreen.tap(search.x, search.y);
@@ -122,4 +125,27 @@ test('stays on the list on a double tap on load more', async ({ page }) => {
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\/events\?lang=en$/);
+});
+
+test('opens a result on a double tap, and not what was under it', async ({ page }) => {
+  await openHydrated(page, '/see-and-do?lang=en');
+  await page
+    .locator('main h3')
+    .first()
+    .evaluate((card) => card.scrollIntoView());
+  // It arrives after the second tap.
+  await page.route(/id=perast/, async (route) => {
+    await page.waitForTimeout(3_000);
+    await route.continue();
+  });
+  await openSearch(page);
+  await page.getByRole('searchbox').fill('perast');
+  await doubleTap(
+    page,
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Perast/ })
+      .first(),
+  );
+  await expect(page).toHaveURL(/\?id=perast$/);
 });
