@@ -149,3 +149,11 @@ test('opens a result on a double tap, and not what was under it', async ({ page 
   );
   await expect(page).toHaveURL(/\?id=perast$/);
 });
+
+test('keeps the search open on a double tap on its link', async ({ page }) => {
+  // Narrower than the window, so that its backdrop is over the link.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openHydrated(page, '/tax');
+  await doubleTap(page, page.getByRole('banner').getByRole('link', { name: MESSAGES.en.SearchPage.open }));
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
