@@ -157,3 +157,21 @@ test('keeps the search open on a double tap on its link', async ({ page }) => {
   await doubleTap(page, page.getByRole('banner').getByRole('link', { name: MESSAGES.en.SearchPage.open }));
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
+
+test('calls no taxi on a double tap on a card for the driver', async ({ page }) => {
+  const { drivers } = MESSAGES.en.VisitorsInfoPage;
+  await openHydrated(page, '/visitors-info?lang=en');
+  const card = page.getByRole('button', { name: drivers.places.tivatAirport });
+  await card.tap();
+  const number = await pointIn(page.getByRole('dialog').locator('a[href^="tel:"]').first());
+  await page.getByRole('button', { name: MESSAGES.en.DriverCards.close }).tap();
+  await card.evaluate((button, y) => scrollBy(0, button.getBoundingClientRect().top - y), number.y);
+  await page.evaluate(() =>
+    addEventListener('click', ({ target }) => {
+      if ((target as Element).matches('a[href^="tel:"]')) document.title = 'called';
+    }),
+  );
+  await doubleTap(page, card, number);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).not.toHaveTitle('called');
+});
