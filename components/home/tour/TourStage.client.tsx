@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TourViewer } from '@/components/home/tour/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourMessages } from '@/components/home/tour/tour';
 import styles from '@/components/home/tour/VirtualTour.module.scss';
@@ -16,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The tour takes the focus of the link that opened it. */
+/** The tour takes the focus of the link that opened it, and the link takes it back. */
 function takeFocus(element: HTMLElement | null): void {
   if (isFocusLost()) element?.focus();
 }
@@ -52,14 +53,13 @@ export function TourStage({ files, hotspots, messages, children }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
 
   const close = (): void => {
-    setStage('still');
-    requestAnimationFrame(() => button.current?.focus());
+    flushSync(() => setStage('still'));
+    takeFocus(button.current);
   };
 
   const fail = (): void => {
     setFailed(true);
-    setStage('still');
-    requestAnimationFrame(() => takeFocus(button.current));
+    close();
   };
 
   const open = async (): Promise<void> => {
