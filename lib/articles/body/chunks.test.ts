@@ -21,6 +21,7 @@ const CASES: [what: string, text: string, chunks: string[]][] = [
   ['a quotation keeps its closing mark', `${'x'.repeat(96)}.” Next.`, [`${'x'.repeat(96)}.” `, 'Next.']],
   ['a long sentence is cut between words', 'word '.repeat(30).trim(), ['word '.repeat(20), 'word '.repeat(10).trim()]],
   ['a word longer than a chunk is cut through', 'w'.repeat(250), ['w'.repeat(100), 'w'.repeat(100), 'w'.repeat(50)]],
+  ['white space longer than a chunk', `ab${' '.repeat(250)}cd`, [`ab${' '.repeat(200)}`, `${' '.repeat(50)}cd`]],
   ['full stops alone', '...', ['...']],
 ];
 

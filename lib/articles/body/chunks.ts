@@ -25,15 +25,12 @@ function cut(sentence: string): string[] {
 export function toChunks(text: string): string[] {
   const chunks: string[] = [];
   let chunk = '';
-  let filled = 0;
   for (const part of (text.match(SENTENCE) ?? []).flatMap(cut)) {
-    const length = part.trimEnd().length;
-    const joined = length > 0 ? chunk.length + length : filled;
-    if (chunk && joined > LONGEST) {
+    const { length } = part.trimEnd();
+    if (chunk && length > 0 && chunk.length + length > LONGEST) {
       chunks.push(chunk);
       chunk = '';
     }
-    filled = chunk ? joined : length;
     chunk += part;
   }
   return chunk ? [...chunks, chunk] : chunks;
