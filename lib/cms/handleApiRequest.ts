@@ -38,10 +38,10 @@ export async function handleApiRequest(segments: readonly string[], search: URLS
   const wrap = (result: Result<unknown>): ApiResult => mapResult(result, (data) => ({ data }));
 
   if (resource === 'article') {
-    if (second !== undefined && third === undefined) return isId(second) ? wrap(await source.article(second)) : MISSING;
-    const isList = second === undefined || ((second === 'category' || second === 'subcategory') && isId(third));
-    const within = second === undefined ? {} : { [second]: third };
-    return isList ? listArticles((query) => source.articles(query, within), path, search) : MISSING;
+    if (second === undefined) return listArticles(source.articles, path, search);
+    if (third === undefined) return isId(second) ? wrap(await source.article(second)) : MISSING;
+    if ((second !== 'category' && second !== 'subcategory') || !isId(third)) return MISSING;
+    return listArticles((query) => source.articles(query, { [second]: third }), path, search);
   }
   if (resource === 'config' && second === undefined) return wrap(await source.config());
   if (resource === 'category' && second !== undefined && third === undefined)
