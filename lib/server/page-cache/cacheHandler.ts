@@ -47,18 +47,21 @@ function toServed(entry: CacheEntry): CacheEntry {
   return { ...entry, value: { ...value, ...hidden, headers } };
 }
 
-const digestOf = (html: string): string => createHash('sha256').update(html).digest('base64');
-
 /**
  * Post-processes a page as Next rendered it. If the render is unchanged, the last entry has the result: post-processing
  * takes twice as long as rendering, and most edits change few pages.
+ *
+ * @returns the digest of the render
  */
-async function processPage(page: CachedPage, source: string, last: CacheEntry | null): Promise<void> {
+async function processPage(page: CachedPage, last: CacheEntry | null): Promise<string> {
+  Object.assign(page, withoutRequestUrl(page));
+  const source = createHash('sha256').update(page.html).digest('base64');
   const { html, policy } =
     last?.source === source
       ? { html: last.value.html, policy: last.value.headers?.[POLICY] }
       : await postProcess(page.html);
   Object.assign(page, { html, headers: { ...page.headers, [POLICY]: policy } });
+  return source;
 }
 
 /** Lifetime of a page that was rendered with a value that the provider failed to renew, or without it. */
@@ -98,16 +101,11 @@ export default class CacheHandler {
     if (value?.kind !== 'APP_PAGE') return;
     const name = entryName(pathOf(key));
     const last = await pageStore().get(name);
-    let source = last?.source;
     // A page whose revalidation failed is stored again, and already has its policy.
     const isRetained = Boolean(value.headers?.[POLICY]);
     if (isRetained && !last) return;
     const isForOneVisitor = hasLongUrl(value);
-    if (!isRetained) {
-      Object.assign(value, withoutRequestUrl(value));
-      source = digestOf(value.html);
-      await processPage(value, source, last);
-    }
+    const source = isRetained ? last?.source : await processPage(value, last);
     const startedAt = endRender(name);
     if (isForOneVisitor) return;
     const entry = { lastModified: dateOf(startedAt, cacheControl), value, cacheControl, source };
