@@ -21,8 +21,8 @@ export function orderEvents(events: readonly ContractArticle[], language: Langua
       title: titleOf(event, language).text,
     }))
     .sort((a, b) => {
-      if (a.isOver !== b.isOver) return Number(a.isOver) - Number(b.isOver);
-      if (a.start !== b.start) return a.isOver === a.start < b.start ? 1 : -1;
+      if (a.isOver !== b.isOver) return a.isOver ? 1 : -1;
+      if (a.start !== b.start) return a.isOver ? b.start - a.start : a.start - b.start;
       return titles.compare(a.title, b.title) || titles.compare(a.event._id, b.event._id);
     })
     .map(({ event }) => event);
