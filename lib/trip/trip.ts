@@ -27,10 +27,10 @@ export function parseTrip(text: string): ParsedTrip {
   const items = new Map<string, TripItem>();
   let hasInvalid = false;
   for (const part of text.split('.').filter(Boolean)) {
-    const [, id, day] = ITEM.exec(part) ?? [];
-    const isGood = id !== undefined && (day === undefined || isDay(day));
-    if (!isGood) hasInvalid = true;
-    if (id !== undefined && !items.has(id)) items.set(id, { id, day: day !== undefined && isGood ? day : null });
+    const [, id, day = null] = ITEM.exec(part) ?? [];
+    const isDayValid = day === null || isDay(day);
+    if (!id || !isDayValid) hasInvalid = true;
+    if (id && !items.has(id)) items.set(id, { id, day: isDayValid ? day : null });
   }
   const all = [...items.values()];
   return { items: all.slice(0, MAX_TRIP_ITEMS), hasInvalid, isTruncated: all.length > MAX_TRIP_ITEMS };
