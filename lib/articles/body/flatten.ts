@@ -105,8 +105,8 @@ const partsOf = (element: Element): Element[] => split(element, separatorsOf(ele
 
 /** A figure without pictures is a wrapper; its caption becomes a paragraph. */
 function openFigure(element: Element): Element[] {
-  const isPictures = !isTag(element, 'figure') || onlyPictures(element)?.length;
-  return isPictures ? [element] : inherit(element, flatten(element.children));
+  const isWrapper = isTag(element, 'figure') && !onlyPictures(element)?.length;
+  return isWrapper ? inherit(element, flatten(element.children)) : [element];
 }
 
 /**
