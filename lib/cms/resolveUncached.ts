@@ -14,6 +14,7 @@ import {
   getTopAttractions,
 } from '@/lib/cms/queries';
 import { findIn, found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { Paged } from '@/lib/cms/schema/paged';
 import type { Language } from '@/lib/i18n/language';
 import type { Page } from '@/lib/routing/page';
@@ -38,12 +39,12 @@ type ArticleRoute = Extract<SlugRoute, { kind: 'article' }>;
 
 async function findCategoryId(language: Language, { slug, id, ...route }: CategoryRoute): Promise<Result<string>> {
   return findIn(await getConfig(), ({ categories, subcategories }) => {
+    const isWanted = (each: ContractCategory | ContractSubcategory): boolean =>
+      id ? each._id === id : slugOf(each, language) === slug;
+    if (route.kind === 'category') return categories.find(isWanted)?._id;
     // Subcategories of several categories may have the same slug.
-    const parent =
-      route.kind === 'subcategory' && categories.find((each) => parentSlug(each, language) === route.category);
-    const candidates =
-      route.kind === 'category' ? categories : [...(parent ? parent.subcategories : []), ...subcategories];
-    return candidates.find((each) => (id ? each._id === id : slugOf(each, language) === slug))?._id;
+    const parent = categories.find((each) => parentSlug(each, language) === route.category);
+    return [...(parent?.subcategories ?? []), ...subcategories].find(isWanted)?._id;
   });
 }
 
