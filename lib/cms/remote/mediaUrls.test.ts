@@ -51,6 +51,7 @@ const URLS: [url: string, media: string | null][] = [
   ['javascript:alert(1)', null],
   ['file:///etc/passwd', null],
   ['blob:https://api.example.org/1', null],
+  ['blob:https://cdn.example.org/1', null],
   ['http://', null],
 ];
 

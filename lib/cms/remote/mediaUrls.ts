@@ -30,18 +30,14 @@ export type MediaSources = { apiHost: string; mediaHosts: readonly string[] };
  */
 export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources): string | null {
   if (!url || !URL.canParse(url, apiHost)) return null;
-  const target = new URL(url, apiHost);
-  if (mediaHosts.some((host) => target.origin === `https://${host}`) && target.origin !== apiHost) {
-    return toMediaPath(`/${mediaFolder(target.hostname, apiHost)}${target.pathname}`);
-  }
-  const ours = target.origin === apiHost || (target.protocol === 'http:' && RAW_IP.test(target.hostname));
-  if (!ours || !/^https?:$/.test(target.protocol)) {
-    // `data:` and the like have no host, and `origin` is that of few schemes.
-    const origin = target.host ? `${target.protocol}//${target.host}` : target.protocol;
-    warnOnce('provider.foreignPicture', 'origin', origin);
-    return null;
-  }
-  return toMediaPath(target.pathname);
+  const { protocol, host, hostname, pathname } = new URL(url, apiHost);
+  // `data:` and the like have no host, and `origin` is that of few schemes.
+  const origin = host ? `${protocol}//${host}` : protocol;
+  if (origin === apiHost || (protocol === 'http:' && RAW_IP.test(hostname))) return toMediaPath(pathname);
+  if (mediaHosts.some((each) => origin === `https://${each}`))
+    return toMediaPath(`/${mediaFolder(hostname, apiHost)}${pathname}`);
+  warnOnce('provider.foreignPicture', 'origin', origin);
+  return null;
 }
 
 function withMediaImage(image: ContractImage | null, sources: MediaSources): ContractImage | null {
