@@ -31,7 +31,7 @@ export async function PlaceFacts({ place, pin }: Props) {
   const walk = ({ walk: way, isEstimate }: Dated<OnFoot>): string | null =>
     way && marked(t('walk', { ...way, distance: way.distance ?? 'none' }), isEstimate);
   const time = ({ words, isEstimate }: Dated<Worded>): string =>
-    isEstimate ? marked(t('about', { time: words }), true) : words;
+    marked(isEstimate ? t('about', { time: words }) : words, isEstimate);
   /** A fact as an answer, as text or both. */
   const row = (label: string, fact: Dated<{ words?: string | null }> | null, answer?: ReactNode): ReactNode =>
     fact && (
@@ -42,11 +42,9 @@ export async function PlaceFacts({ place, pin }: Props) {
         {fact.notCheckedSince && <dd>{t('notCheckedSince', { month: fact.notCheckedSince })}</dd>}
       </div>
     );
-  const note = place.hasEstimates
-    ? checked
-      ? t('partlyChecked', { date: checked })
-      : t('notChecked')
-    : checked && t('checked', { date: checked });
+  const note = checked
+    ? t(place.hasEstimates ? 'partlyChecked' : 'checked', { date: checked })
+    : place.hasEstimates && t('notChecked');
   return (
     <aside className={styles.facts} aria-labelledby="place-facts">
       <h2 id="place-facts">{t('heading')}</h2>
