@@ -68,8 +68,8 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
   // A page may have no new cards: its cards moved there when others were published, or belong to subcategories.
   const hasNoNew = data.length === size && newCount === 0 && !isEnd && !error;
   useEffect(() => {
-    if (hasNoNew && !isWaiting) void setSize(size + 1);
-  }, [hasNoNew, isWaiting, setSize, size]);
+    if (hasNoNew) void setSize(size + 1);
+  }, [hasNoNew, setSize, size]);
 
   useEffect(() => {
     // A link that was followed meanwhile has moved the focus to the content, for its page that is loading.
