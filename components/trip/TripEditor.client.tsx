@@ -31,8 +31,8 @@ export function TripEditor({ language, messages, state: { parsed, shown }, chang
   const [status, setStatus] = useState('');
   /** The items before the latest removal, whose actions stay in place even if it was the last item. */
   const [beforeRemoval, setBeforeRemoval] = useState<Trip>([]);
-  /** Days of removed items, by id: a typed day is stored before the entry moves to it. */
-  const daysBefore = useRef(new Map<string, string | null>());
+  /** Removed items as they were stored, by id: a typed day is stored before the entry moves to it. */
+  const removedItems = useRef(new Map<string, TripItem>());
 
   const present = parsed.items.filter(({ id }) => known.get(id) !== null);
   const hasMissing = present.length < parsed.items.length;
@@ -65,21 +65,21 @@ export function TripEditor({ language, messages, state: { parsed, shown }, chang
     setStatus(`${entry.title.text}: ${dayTitle(entry.day, messages)}${isOffDay ? `. ${messages.offDay}` : ''}`);
   };
 
-  const toggle = (entry: EntryWithDay): void => {
-    const isBack = removed.has(entry.id);
-    const stored = parsed.items.find(({ id }) => id === entry.id);
-    if (stored) daysBefore.current.set(entry.id, stored.day);
-    const dayBefore = daysBefore.current.get(entry.id);
-    const back: TripItem = { id: entry.id, day: dayBefore === undefined ? entry.day : dayBefore };
-    const isStored = edit(entry.title.text, (trip) => {
-      if (!isBack) return without(trip, entry.id);
-      const order = shown.map(({ id }) => id);
-      return [...without(trip, entry.id), back].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-    });
-    if (!isStored) return;
-    if (!isBack) setBeforeRemoval(present);
-    if (isBack) announce({ ...entry, day: back.day });
-    else setStatus(`${messages.removed}: ${entry.title.text}`);
+  const remove = ({ id, title }: EntryWithDay): void => {
+    const item = parsed.items.find((each) => each.id === id);
+    if (!item || !edit(title.text, (trip) => without(trip, id))) return;
+    removedItems.current.set(id, item);
+    setBeforeRemoval(present);
+    setStatus(`${messages.removed}: ${title.text}`);
+  };
+
+  const putBack = (entry: EntryWithDay): void => {
+    const item = removedItems.current.get(entry.id) ?? { id: entry.id, day: entry.day };
+    const order = shown.map(({ id }) => id);
+    const isStored = edit(entry.title.text, (trip) =>
+      [...without(trip, item.id), item].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+    );
+    if (isStored) announce({ ...entry, day: item.day });
   };
 
   if (isWaiting && entries.length === 0) return <TripLoading messages={messages} trip={shown} />;
@@ -120,7 +120,7 @@ export function TripEditor({ language, messages, state: { parsed, shown }, chang
             messages={messages}
             onDay={(day) => edit(entry.title.text, (trip) => withDay(trip, entry.id, day))}
             onChosen={(day) => announce({ ...entry, day })}
-            onToggle={() => toggle(entry)}
+            onToggle={() => (removed.has(entry.id) ? putBack : remove)(entry)}
             onDone={(isInField) => {
               // Its field moves with the entry, and is a new one.
               flushSync(settle);
