@@ -22,9 +22,8 @@ export function readPlaces(root: string, diagnostics: Diagnostics, before: reado
     const id = names.includes(validNameOf(name)) ? name : validNameOf(name);
     const file = join(guide, name, 'place.yaml');
     if (isHiddenDraft(join(guide, name))) return [];
-    const place = diagnostics.attempt(() => pathExists(file) && parseAs(placeFile, readYamlFile(file), file));
-    if (place === false) return [];
-    return place ? [{ id, file, place }] : (before.find((entry) => entry.id === id) ?? []);
+    const read = () => (pathExists(file) ? { id, file, place: parseAs(placeFile, readYamlFile(file), file) } : []);
+    return diagnostics.attempt(read) ?? before.find((entry) => entry.id === id) ?? [];
   });
 }
 
