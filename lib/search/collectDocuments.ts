@@ -48,12 +48,12 @@ export async function collectDocuments(): Promise<Result<Collection>> {
   const seen = new Set<string>();
   const isNew = ({ _id }: ContractArticle): boolean => seen.size < seen.add(_id).size;
   let isComplete = true;
-  for (let page = 1, lastPage = MAX_PAGES; page <= Math.min(lastPage, MAX_PAGES) && isComplete; page += 1) {
+  for (let page = 1, lastPage = 1; page <= lastPage && isComplete; page += 1) {
     const articles = await provider().articles({ page, limit: PAGE_SIZE });
     if (articles.state === 'found') {
       const data = articles.value.data.filter(isNew);
       add((language) => data.map((article) => toDocument(article, language)));
-      lastPage = articles.value.lastPage;
+      lastPage = Math.min(articles.value.lastPage, MAX_PAGES);
     } else if (page === 1) return articles;
     else isComplete = false;
   }
