@@ -25,19 +25,19 @@ const existing: Existing = {
 async function readAnswers(kind: NewKind): Promise<string[]> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
+  const readAnswer = async (question: ReturnType<typeof questionsFor>[number]): Promise<string> => {
+    process.stdout.write(`${question.text}\n> `);
+    const line = await lines.next();
+    if (line.done) process.exit(1);
+    const answer = line.value.trim();
+    const wrong = question.fault(answer);
+    if (!wrong) return answer;
+    process.stdout.write(`  ${wrong}\n`);
+    return readAnswer(question);
+  };
   const answers: string[] = [];
-  for (const { text, fault, isSkipped } of questionsFor(kind, existing)) {
-    let answer = '';
-    let wrong: string | undefined = isSkipped?.(answers) ? undefined : '';
-    while (wrong !== undefined) {
-      process.stdout.write(`${text}\n> `);
-      const line = await lines.next();
-      if (line.done) process.exit(1);
-      answer = line.value.trim();
-      wrong = fault(answer);
-      if (wrong) process.stdout.write(`  ${wrong}\n`);
-    }
-    answers.push(answer);
+  for (const question of questionsFor(kind, existing)) {
+    answers.push(question.isSkipped?.(answers) ? '' : await readAnswer(question));
   }
   terminal.close();
   return answers;
