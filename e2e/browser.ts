@@ -38,11 +38,11 @@ async function installFromPlaywright(): Promise<void> {
  */
 export async function findBrowser(): Promise<string> {
   const preferred = () => firstWorking(process.env.CHROMIUM_PATH, chromium.executablePath(), HEADLESS_SHELL);
-  let path = preferred();
-  if (!path) await installFromDebian();
-  path ??= preferred() ?? firstWorking(...FULL_BROWSERS);
-  if (!path) await installFromPlaywright();
-  path ??= preferred();
+  const path =
+    preferred() ??
+    (await installFromDebian().then(preferred)) ??
+    firstWorking(...FULL_BROWSERS) ??
+    (await installFromPlaywright().then(preferred));
   if (!path) throw new Error('there is no Chromium and none could be installed; install one and set CHROMIUM_PATH');
   return path;
 }
