@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /** How long a stopped process and its children may take to exit. */
 const GRACE_MS = 5_000;
@@ -17,46 +18,45 @@ type Options = {
  *
  * @throws {Error} of one line, when it fails or exceeds the timeout
  */
-export function run(
+export async function run(
   program: string,
   parameters: string[],
   { timeout, env = {}, isQuiet = false }: Options = {},
 ): Promise<void> {
-  const command = `${program} ${parameters.join(' ')}`;
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, parameters, {
-      env: { ...process.env, ...env },
-      stdio: isQuiet ? ['ignore', 'ignore', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      detached: true,
-    });
-    let lastLine = '';
-    child.stderr?.on('data', (chunk) => {
-      lastLine = String(chunk).trim().split('\n').at(-1) || lastLine;
-    });
-    const stop = (signal: NodeJS.Signals): void => {
-      try {
-        if (child.pid) process.kill(-child.pid, signal);
-      } catch {
-        // It has already ended.
-      }
-    };
-    let isLate = false;
-    const onTimeout = (): void => {
-      isLate = true;
-      stop('SIGTERM');
-      setTimeout(() => stop('SIGKILL'), GRACE_MS).unref();
-    };
-    const timer = timeout === undefined ? undefined : setTimeout(onTimeout, timeout);
-    // Playwright stops its servers only after this signal.
-    const interrupt = (): void => stop('SIGINT');
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-    child.on('error', (error) => reject(new Error(`${command}: ${error.message}`)));
-    child.on('close', (code, signal) => {
-      clearTimeout(timer);
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      if (isLate) reject(new Error(`${command}: not done within ${(timeout ?? 0) / 1_000} s`));
-      else if (code === 0) resolve();
-      else reject(new Error(`${command}: ${lastLine || signal || `exit code ${code}`}`));
-    });
+  const child = spawn(program, parameters, {
+    env: { ...process.env, ...env },
+    stdio: isQuiet ? ['ignore', 'ignore', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    detached: true,
   });
+  let lastLine = '';
+  child.stderr?.on('data', (chunk) => {
+    lastLine = String(chunk).trim().split('\n').at(-1) || lastLine;
+  });
+  const stop = (signal: NodeJS.Signals): void => {
+    try {
+      if (child.pid) process.kill(-child.pid, signal);
+    } catch {
+      // It has already ended.
+    }
+  };
+  let isLate = false;
+  const onTimeout = (): void => {
+    isLate = true;
+    stop('SIGTERM');
+    setTimeout(() => stop('SIGKILL'), GRACE_MS).unref();
+  };
+  const timer = timeout === undefined ? undefined : setTimeout(onTimeout, timeout);
+  // Playwright stops its servers only after this signal.
+  const interrupt = (): void => stop('SIGINT');
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  try {
+    const [code, signal] = await once(child, 'close');
+    if (isLate) throw new Error(`not done within ${(timeout ?? 0) / 1_000} s`);
+    if (code !== 0) throw new Error(lastLine || signal || `exit code ${code}`);
+  } catch (error) {
+    throw new Error(`${program} ${parameters.join(' ')}: ${(error as Error).message}`);
+  } finally {
+    clearTimeout(timer);
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  }
 }
