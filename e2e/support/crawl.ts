@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { languageOfSegment } from '@/lib/routing/languageRule';
 import { SHARED } from './addresses';
@@ -27,21 +28,12 @@ const isFollowed = (path: string): boolean =>
 /** The pages that are linked from these, directly or indirectly. */
 export async function crawl(origin: string, starts: string[]): Promise<Map<string, HttpResponse>> {
   const seen = new Map<string, HttpResponse>();
-  const known = new Set(starts);
-  let next = starts;
-  while (next.length > 0) {
-    const batch = next.splice(0, CONCURRENCY);
-    const responses = await Promise.all(
-      batch.map(async (path) => ({ path, response: await sendRequest(origin, path) })),
-    );
-    for (const { path, response } of responses) {
-      seen.set(path, response);
-      const fresh = [...new Set(innerLinks(response.text).map((link) => link.path))].filter(
-        (each) => !known.has(each) && isFollowed(each),
-      );
-      for (const each of fresh) known.add(each);
-      next = next.concat(fresh);
-    }
+  const request = async (path: string) => [path, await sendRequest(origin, path)] as const;
+  for (let next = new Set(starts); next.size > 0; ) {
+    const responses = await pLimit(CONCURRENCY).map(next, request);
+    for (const [path, response] of responses) seen.set(path, response);
+    const links = responses.flatMap(([, { text }]) => innerLinks(text).map(({ path }) => path));
+    next = new Set(links.filter((path) => !seen.has(path) && isFollowed(path)));
   }
   return seen;
 }
