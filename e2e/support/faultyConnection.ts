@@ -59,7 +59,7 @@ export async function startFaultyConnection(site: string) {
   let state: 'open' | 'cut' | 'hanging' = 'open';
   let held: (() => void)[] | null = null;
 
-  function forward(incoming: IncomingMessage, answer: ServerResponse): void {
+  async function forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { hostname, port } = new URL(connection.target);
     const headers = { ...incoming.headers };
     const isRewritten = HAS_BUILD_NAME.test(incoming.url ?? '');
@@ -68,34 +68,31 @@ export async function startFaultyConnection(site: string) {
     if (isRewritten || isTruncated || connection.isSlow) delete headers['accept-encoding'];
     // Neither a body to rewrite nor an error may be a 304.
     if (isRewritten || connection.failure) delete headers['if-none-match'];
-    const fail = () => answer.destroy();
-    const call = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (response) => {
-      const responseHeaders = { ...response.headers };
-      if (connection.build && responseHeaders['x-build']) responseHeaders['x-build'] = connection.build;
-      const isPage = responseHeaders['content-type']?.startsWith('text/html');
-      const respond = async (): Promise<void> => {
-        let body: Buffer = await buffer(response);
-        if (connection.build && isRewritten) body = Buffer.from(rename(body.toString('utf8'), connection.build));
-        if (incoming.url?.startsWith('/offline/pack') && response.statusCode === 200)
-          body = shorten(body, connection.packPages);
-        connection.bodyBytes += body.byteLength;
-        delete responseHeaders['transfer-encoding'];
-        delete responseHeaders['content-length'];
-        answer.writeHead((isPage && connection.failure) || (response.statusCode ?? 502), responseHeaders);
-        if (isTruncated) await sendHalf(answer, body);
-        else if (connection.isSlow && isPage) void sendInChunks(answer, body);
-        else answer.end(body);
-      };
-      respond().catch(fail);
-    });
-    call.on('error', fail).end();
+    const call = request({ hostname, port, path: incoming.url, method: incoming.method, headers });
+    call.on('error', () => answer.destroy()).end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    const responseHeaders = { ...response.headers };
+    if (connection.build && responseHeaders['x-build']) responseHeaders['x-build'] = connection.build;
+    const isPage = responseHeaders['content-type']?.startsWith('text/html');
+    let body: Buffer = await buffer(response);
+    if (connection.build && isRewritten) body = Buffer.from(rename(body.toString('utf8'), connection.build));
+    if (incoming.url?.startsWith('/offline/pack') && response.statusCode === 200)
+      body = shorten(body, connection.packPages);
+    connection.bodyBytes += body.byteLength;
+    delete responseHeaders['transfer-encoding'];
+    delete responseHeaders['content-length'];
+    answer.writeHead((isPage && connection.failure) || (response.statusCode ?? 502), responseHeaders);
+    if (isTruncated) await sendHalf(answer, body);
+    else if (connection.isSlow && isPage) void sendInChunks(answer, body);
+    else answer.end(body);
   }
 
   const server = createServer((incoming, answer) => {
     const isByScript = incoming.headers['sec-fetch-dest'] === 'empty' && !incoming.headers.rsc;
+    const respond = (): void => void forward(incoming, answer).catch(() => answer.destroy());
     if (incoming.url === connection.withheldPath && isByScript) connection.withheld += 1;
-    else if (held && incoming.url?.includes('.js')) held.push(() => forward(incoming, answer));
-    else if (state === 'open') forward(incoming, answer);
+    else if (held && incoming.url?.includes('.js')) held.push(respond);
+    else if (state === 'open') respond();
   });
   server.on('connection', (socket: Socket) => {
     if (state === 'cut') socket.destroy();
