@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 /** Runs in the browser, so it may use nothing from outside. */
 function textFaults(): string[] {
-  type Block = { element: Element; text: string; rects: DOMRect[]; top: number; bottom: number };
   /** Letters are lower than the line box a range reports; this much of it above and below is air. */
   const AIR = 0.22;
   const TOLERANCE = 2;
@@ -49,7 +48,7 @@ function textFaults(): string[] {
     new DOMRect(rect.x, rect.y + rect.height * AIR, rect.width, rect.height * (1 - 2 * AIR));
 
   /** Texts by their block. */
-  const blocks = new Map<Element, Block>();
+  const blocks = new Map<Element, { text: string; rects: DOMRect[] }>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -59,7 +58,7 @@ function textFaults(): string[] {
       element = element.parentElement;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const block = blocks.get(element) ?? { element, text: '', rects: [], top: 0, bottom: 0 };
+    const block = blocks.get(element) ?? { text: '', rects: [] };
     block.text += node.textContent;
     block.rects.push(
       ...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(letters),
@@ -74,23 +73,22 @@ function textFaults(): string[] {
     const height = Number.parseFloat(webkitLineClamp) * Number.parseFloat(lineHeight);
     if (element.clientHeight > height + TOLERANCE) faults.push(`shown past its end: ${short(element.textContent)}`);
   }
-  const all = [...blocks.values()].filter(({ element }) => !isInScroller(element));
-  for (const block of all) {
-    const { element, text, rects } = block;
-    block.top = Math.min(...rects.map((rect) => rect.top));
-    block.bottom = Math.max(...rects.map((rect) => rect.bottom));
-    const left = Math.min(...rects.map((rect) => rect.left));
-    const right = Math.max(...rects.map((rect) => rect.right));
-    if (left < -TOLERANCE || right > root.clientWidth + TOLERANCE) faults.push(`outside the screen: ${short(text)}`);
+  const all = [...blocks]
+    .filter(([element]) => !isInScroller(element))
+    .map(([element, { text, rects }]) => ({
+      element,
+      text: short(text),
+      rects,
+      top: Math.min(...rects.map((rect) => rect.top)),
+      bottom: Math.max(...rects.map((rect) => rect.bottom)),
+      left: Math.min(...rects.map((rect) => rect.left)),
+      right: Math.max(...rects.map((rect) => rect.right)),
+    }));
+  for (const { element, text, top, bottom, left, right } of all) {
+    if (left < -TOLERANCE || right > root.clientWidth + TOLERANCE) faults.push(`outside the screen: ${text}`);
     for (const frame of framesOf(element)) {
-      const isCut = rects.some(
-        (rect) =>
-          rect.top < frame.top - TOLERANCE ||
-          rect.bottom > frame.bottom + TOLERANCE ||
-          rect.left < frame.left - TOLERANCE ||
-          rect.right > frame.right + TOLERANCE,
-      );
-      if (isCut) faults.push(`cut off: ${short(text)}`);
+      const beyond = [frame.top - top, bottom - frame.bottom, frame.left - left, right - frame.right];
+      if (beyond.some((pixels) => pixels > TOLERANCE)) faults.push(`cut off: ${text}`);
     }
   }
   all.sort((one, other) => one.top - other.top);
@@ -105,7 +103,7 @@ function textFaults(): string[] {
             Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE,
         ),
       );
-      if (overlap) faults.push(`over each other: ${short(one.text)} | ${short(other.text)}`);
+      if (overlap) faults.push(`over each other: ${one.text} | ${other.text}`);
     }
   }
   return faults;
