@@ -13,18 +13,11 @@ const builtSheets = (): string[] =>
 export const missingStyles = (page: Page): Promise<string[]> =>
   page.evaluate(async (texts) => {
     /** Each selector separately, also of rules in groups, without its states. */
-    const selectorsOf = (sheets: CSSStyleSheet[]): Set<string> => {
-      const groups: (CSSStyleSheet | CSSGroupingRule)[] = [...sheets];
-      const selectors = new Set<string>();
-      // The list grows in the loop.
-      for (const { cssRules } of groups) {
-        for (const rule of cssRules) {
-          if (rule instanceof CSSStyleRule) for (const each of rule.selectorText.split(/,\s*/)) selectors.add(each);
-          else if (rule instanceof CSSGroupingRule) groups.push(rule);
-        }
-      }
-      return selectors;
-    };
+    const selectorsOf = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): string[] =>
+      [...cssRules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return rule.selectorText.split(/,\s*/);
+        return rule instanceof CSSGroupingRule ? selectorsOf(rule) : [];
+      });
     const isUsed = (selector: string): boolean => {
       try {
         return document.querySelector(selector) !== null;
@@ -34,6 +27,7 @@ export const missingStyles = (page: Page): Promise<string[]> =>
       }
     };
     const whole = await Promise.all(texts.map((text) => new CSSStyleSheet().replace(text)));
-    const known = selectorsOf([...document.styleSheets]);
-    return [...selectorsOf(whole)].filter((each) => each.includes('.') && !known.has(each) && isUsed(each));
+    const known = new Set([...document.styleSheets].flatMap(selectorsOf));
+    const built = [...new Set(whole.flatMap(selectorsOf))];
+    return built.filter((each) => each.includes('.') && !known.has(each) && isUsed(each));
   }, builtSheets());
