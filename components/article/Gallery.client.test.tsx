@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Gallery } from '@/components/article/Gallery.client';
 import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
@@ -60,7 +60,8 @@ test('a double click on full screen opens it once', async () => {
   const button = screen.getByRole('button', { name: 'Full screen' });
   fireEvent.click(button);
   fireEvent.click(button);
-  expect(await screen.findByRole('dialog')).toContainElement(screen.getByRole('img', { name: 'Gate' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByRole('img', { name: 'Gate' })).toBeInTheDocument();
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(onError).not.toHaveBeenCalled();
   removeEventListener('error', onError);

@@ -82,7 +82,7 @@ export function Gallery({ messages, slides }: Props) {
 
   return (
     <section className={styles.gallery} aria-label={messages.label} onKeyDown={onKeyDown}>
-      {!isFull && stage}
+      {stage}
       <div className={styles.bar}>
         <p aria-live="polite">{positionText}</p>
         <div className={styles.dots}>

@@ -47,6 +47,8 @@ test('fills the screen until it is closed', async ({ page, source }) => {
   const dialog = page.getByRole('dialog', { name: messages.label });
   const full = gallery.getByRole('button', { name: messages.fullScreen });
   await expect(dialog).toBeHidden();
+  await full.scrollIntoViewIfNeeded();
+  const place = await full.boundingBox();
   await full.click();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: messages.next }).click();
@@ -56,6 +58,8 @@ test('fills the screen until it is closed', async ({ page, source }) => {
   await dialog.getByRole('button', { name: messages.close }).click();
   await expect(dialog).toBeHidden();
   await expect(full).toBeFocused();
+  // The page stayed where it was.
+  expect(await full.boundingBox()).toEqual(place);
 
   await full.click();
   await expect(dialog).toBeVisible();
