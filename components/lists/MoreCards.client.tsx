@@ -78,7 +78,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
     const firstLink = first.current?.querySelector<HTMLElement>(':is(h3, h4) a');
     // Until something has loaded, the button is where the focused link was.
     const target = data.length === 0 ? button.current : (firstLink ?? end.current);
-    target?.focus({ preventScroll: true });
+    target?.focus();
   }, [data.length]);
 
   const item = (card: Card) => (

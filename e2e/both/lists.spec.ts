@@ -42,6 +42,16 @@ for (const { kind, language, call, end } of LISTS) {
   });
 }
 
+test('shows the first new card, which has the focus, in a low window', async ({ page, source }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await openHydrated(page, pagePaths(source, 'en').allNews);
+  const before = await cardsOf(page).count();
+  await page.getByRole('link', { name: MESSAGES.en.LoadMore.more, exact: true }).press('Enter');
+  const first = cardsOf(page).nth(before).getByRole('heading').getByRole('link');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
+
 test('cuts the latest news into bands of 4, 3 and 8, the first with one large and one medium card', async ({
   page,
   source,
