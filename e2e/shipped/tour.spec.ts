@@ -89,18 +89,23 @@ test('the keys work on the buttons of the panorama too', async ({ page }) => {
   await expect(tour(page, 'en').getByRole('link', { name: messages.action })).toBeFocused();
 });
 
-test('turns by a press of a button', async ({ page }) => {
+test('turns and tilts by a press of a button', async ({ page }) => {
   const messages = MESSAGES.en.HomePage.tour;
   await openHydrated(page, '/');
   await tour(page, 'en').getByRole('link', { name: messages.action }).click();
   const gate = page.getByRole('application').getByRole('link', { name: MESSAGES.en.MapPage.places['sea-gate'] });
   await expect(gate).toBeVisible();
-  const left = async (): Promise<number> => (await gate.boundingBox())?.x ?? 0;
-  const before = await left();
-  await page.getByRole('button', { name: messages.right }).click();
-  await expect.poll(left).toBeLessThan(before - 20);
-  await page.getByRole('button', { name: messages.left }).click();
-  await expect.poll(left).toBeCloseTo(before, 0);
+  for (const [axis, towards, back] of [
+    ['x', messages.right, messages.left],
+    ['y', messages.down, messages.up],
+  ] as const) {
+    const at = async (): Promise<number> => (await gate.boundingBox())?.[axis] ?? 0;
+    const before = await at();
+    await page.getByRole('button', { name: towards }).click();
+    await expect.poll(at).toBeLessThan(before - 20);
+    await page.getByRole('button', { name: back }).click();
+    await expect.poll(at).toBeCloseTo(before, 0);
+  }
 });
 
 test.describe('without JavaScript', () => {

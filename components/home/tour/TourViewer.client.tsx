@@ -71,6 +71,12 @@ export function TourViewer({ messages, onClose, onFailure, ...given }: Props) {
         <button type="button" aria-label={messages.right} onClick={press('ArrowRight')}>
           <Chevron to="next" />
         </button>
+        <button className={styles.vertical} type="button" aria-label={messages.up} onClick={press('ArrowUp')}>
+          <Chevron to="previous" />
+        </button>
+        <button className={styles.vertical} type="button" aria-label={messages.down} onClick={press('ArrowDown')}>
+          <Chevron to="next" />
+        </button>
         <button type="button" aria-label={messages.in} onClick={press('+')}>
           <span aria-hidden="true">+</span>
         </button>
