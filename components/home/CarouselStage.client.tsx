@@ -25,7 +25,7 @@ export function CarouselStage({ messages, slides, children }: Props) {
   return (
     <section
       className={styles.stage}
-      aria-roledescription="carousel"
+      aria-roledescription={messages.role}
       aria-label={messages.label}
       onPointerEnter={start}
       onFocus={start}
@@ -45,7 +45,7 @@ export function CarouselStage({ messages, slides, children }: Props) {
               key={names[index]}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={messages.slideRole}
               aria-label={names[index]}
               aria-hidden={index > 0 || undefined}
             >
