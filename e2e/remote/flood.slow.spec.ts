@@ -60,6 +60,17 @@ test('answers or rejects a flood of pictures, and pages meanwhile', async ({ sit
   expect((await site.request('/events')).status).toBe(200);
 });
 
+test('serves at most 100 requests of a client that sends more on one connection at once', async ({ startSite }) => {
+  const site = await startSite();
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1').on('error', () => {});
+  socket.resume().write('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000));
+  const served = (): number => site.output().match(/"path":"\/robots\.txt"/g)?.length ?? 0;
+  await expect.poll(served).toBe(100);
+  expect((await site.request('/robots.txt')).status).toBe(200);
+  await expect.poll(served).toBe(101);
+  socket.destroy();
+});
+
 test('closes connections that read nothing of a large file', async ({ startSite }) => {
   test.setTimeout(180_000);
   await using provider = createServer((_request, response) => response.end(Buffer.alloc(19_000_000, '%PDF-1.7 ')));

@@ -41,6 +41,12 @@ const IDLE_TIMEOUT_MS = 60_000;
 /** Each takes some 20 kB; further ones are closed at once. */
 const MAX_CONNECTIONS = 4_000;
 
+/**
+ * A client may send requests without waiting for responses, and Node starts all of them: pages that are rendered for
+ * each request then keep the process busy, and one connection could send thousands.
+ */
+const MAX_REQUESTS_PER_CONNECTION = 100;
+
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
 
 function fail(reason: unknown): never {
@@ -120,6 +126,7 @@ server.on('request', (_request, response) => {
 });
 
 server.maxConnections = MAX_CONNECTIONS;
+server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
 server.timeout = IDLE_TIMEOUT_MS;
 server.on('error', (error) => fail(`PORT=${port}, HOSTNAME=${hostname}: ${error.message}`));
 
