@@ -32,6 +32,7 @@ test.each([
   ['another name', 'vrata', ['The Sea Gate']],
   ['all words, in any field', 'gate walls', ['Fortress']],
   ['any of the words when no document has all', 'cathedral fortress', ['Fortress', 'Cathedral']],
+  ['the twelfth word, but not the next', 'xa xb xc xd xe xf xg xh xi xj xk fortress cathedral', ['Fortress']],
   ['without stop words', 'where is the sea', ['The Sea Gate']],
   ['nothing for stop words alone', 'what is the', []],
   ['a name of stop words', 'how to get there', ['Airports']],
