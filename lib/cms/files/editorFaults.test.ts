@@ -109,6 +109,16 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'guide/gate/place.yaml, line 2: openingHours.weekly: mon has 10:00-14:00 and 09:00-12:00, which overlap; give each day its times once',
   ],
   [
+    'hours of the summer beside those of every day',
+    place(
+      hours(
+        "- { days: [mon], times: ['09:00-16:00'] }",
+        "- { days: [mon], times: ['09:00-20:00'], from: '04-01', to: '10-31' }",
+      ),
+    ),
+    'guide/gate/place.yaml, line 2: openingHours.weekly: mon has 09:00-16:00 and 09:00-20:00, which overlap; give both rows a from and a to, of seasons that share no day',
+  ],
+  [
     'a telephone number without quotes',
     place('telephone: { number: +38232325950, source: x, checked: 2026-01-01 }'),
     'guide/gate/place.yaml, line 1: telephone.number: must be text; put quotes around it',

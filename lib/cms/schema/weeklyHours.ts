@@ -80,7 +80,7 @@ function overlap(one: OpenTime, other: OpenTime): boolean {
   return start < otherEnd && otherStart < end;
 }
 
-/** The first two times of one weekday that overlap, in rows that hold at the same time of the year. */
+/** The first two times of one weekday that overlap, in rows that hold at the same time of the year, and the remedy. */
 function overlapIn(rows: readonly Row[]): string | undefined {
   const pairs = rows.flatMap((one, index) => rows.slice(index + 1).map((other) => [one, other] as const));
   for (const [one, other] of pairs) {
@@ -89,7 +89,11 @@ function overlapIn(rows: readonly Row[]): string | undefined {
     const [found] = one.times.flatMap((time) =>
       other.times.filter((each) => overlap(time, each)).map((each) => `${day} has ${time} and ${each}`),
     );
-    if (found) return found;
+    const isSeasonal = one.from !== other.from || one.to !== other.to;
+    const remedy = isSeasonal
+      ? 'give both rows a from and a to, of seasons that share no day'
+      : 'give each day its times once';
+    if (found) return `${found}, which overlap; ${remedy}`;
   }
   return undefined;
 }
@@ -99,6 +103,6 @@ export const weeklyHours = z
   .array(row)
   .min(1)
   .refine((rows) => !overlapIn(rows), {
-    error: ({ input }) => `${overlapIn(input as Row[])}, which overlap; give each day its times once`,
+    error: ({ input }) => overlapIn(input as Row[]),
   })
   .readonly();
