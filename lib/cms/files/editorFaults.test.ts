@@ -119,6 +119,11 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'guide/gate/place.yaml, line 2: openingHours.weekly: mon has 09:00-16:00 and 09:00-20:00, which overlap; give both rows a from and a to, of seasons that share no day',
   ],
   [
+    'swapped coordinates',
+    place('coordinates: { latitude: 18.77, longitude: 20, precision: 9, source: x, estimated: 2026-01-01 }'),
+    'guide/gate/place.yaml, line 1: coordinates.latitude: is outside the country and its surroundings; latitude is about 42.4 here, longitude about 18.8',
+  ],
+  [
     'a telephone number without quotes',
     place('telephone: { number: +38232325950, source: x, checked: 2026-01-01 }'),
     'guide/gate/place.yaml, line 1: telephone.number: must be text; put quotes around it',

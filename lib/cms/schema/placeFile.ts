@@ -25,10 +25,12 @@ const light = fact({ best: z.enum(['morning', 'afternoon']).optional(), words: b
 const stepFree = fact({ answer: z.enum(['yes', 'partly', 'no']), words: bilingualText.optional() });
 const admission = fact({ answer: z.enum(['free', 'ticket', 'closed']), words: bilingualText.optional() });
 
+const OUTSIDE = 'is outside the country and its surroundings; latitude is about 42.4 here, longitude about 18.8';
+
 /** Within the country and its surroundings, so that swapped latitude and longitude are refused. */
 const coordinates = fact({
-  latitude: z.number().min(41.5).max(43.6),
-  longitude: z.number().min(18).max(20.5),
+  latitude: z.number().min(41.5, OUTSIDE).max(43.6, OUTSIDE),
+  longitude: z.number().min(18, OUTSIDE).max(20.5, OUTSIDE),
   /** In metres. */
   precision: z.int().min(1),
 });
