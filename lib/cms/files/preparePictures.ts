@@ -62,8 +62,8 @@ const isPrepared = (file: string, to: string): boolean =>
   existsSync(join(to, `${parse(file).name}-${FALLBACK_WIDTH}.webp`));
 
 /**
- * Prepares one picture, and measures it if its entry has no measures or it is not prepared: another photograph under the
- * name of a prepared one is ignored. Returns why it cannot be used, such as another photograph under a listed name.
+ * Prepares one picture, and measures it if its entry has no measures or it is not prepared: a prepared one is compared
+ * by its size alone. Returns why it cannot be used, such as another photograph under a listed name.
  */
 async function prepareOne(
   file: string,
@@ -76,14 +76,14 @@ async function prepareOne(
   const isNew = !isPrepared(file, to);
   try {
     const measures = isNew || (entry && !entry.width) ? await measure(path) : undefined;
-    if (measures && measures.width < FALLBACK_WIDTH)
-      return `is ${measures.width} px wide; use one of at least ${FALLBACK_WIDTH}`;
+    const { width, height } = measures ?? (await (await openPicture(path)).metadata()).autoOrient;
+    if (width < FALLBACK_WIDTH) return `is ${width} px wide; use one of at least ${FALLBACK_WIDTH}`;
     if (!entry)
       return `is not listed; delete it, add it to ‘Pictures’ in the editor, or write its author and licence into ${parse(file).name}.txt beside it`;
+    const { colour = entry.colour } = measures ?? {};
+    if (entry.width && (entry.width !== width || entry.height !== height || entry.colour !== colour))
+      return 'is not the listed photograph; give it a new name: browsers cache the old one for a month, shared links for up to a year';
     if (measures) {
-      const { width, height, colour } = measures;
-      if (entry.width && (entry.width !== width || entry.height !== height || entry.colour !== colour))
-        return 'is not the listed photograph; give it a new name: browsers cache the old one for a month, shared links for up to a year';
       // Read again: an editor may have saved the list meanwhile.
       const now = readList(list);
       const at = now.findIndex((each) => each.file === file);
