@@ -43,6 +43,9 @@ describe('the search covers', () => {
     ['another case of a word', 'hrana', ['Konoba Đardin']],
     ['no partner that has only some of the words', 'hrana kadulja', []],
     ['words of three letters as they are', 'popust nai', []],
+    ['words of two letters', 'vino 15', []],
+    ['words without a letter beside them', 'vino z hrana', ['Konoba Đardin']],
+    ['letters alone', 'z k', ['Apoteka Kadulja', 'Kućna njega Ruka ruci', 'Muzička škola Djerdan']],
     ['nothing for commas alone', ', ,', []],
   ])('%s', (_reason, query, names) => {
     expect(namesFor(query)).toEqual(names);

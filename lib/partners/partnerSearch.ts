@@ -40,8 +40,7 @@ function createMatcher(parts: readonly string[]): TextMatcher {
   };
 }
 
-const normalize = (query: string): string =>
-  foldLetters(query.normalize('NFD').replace(/\p{M}/gu, '')).replace(/\s+/g, ' ').trim();
+const normalize = (query: string): string => foldLetters(query.replace(/\p{M}/gu, '')).replace(/\s+/g, ' ').trim();
 
 /**
  * A search that ignores case, accents and the space before `%`, and takes `dj` and `d` for `đ` (docs/requirements.md,
@@ -61,7 +60,7 @@ const ENDING = new RegExp(`(?<=.{${MIN_STEM}})[aeiou]$`);
  * letter, such as `i`, count only where there are no others.
  */
 export function toWordMatcher(query: string): TextMatcher {
-  const words = normalize(query).split(/[ ,]+/).filter(Boolean);
+  const words = normalize(query).split(/[ ,]/).filter(Boolean);
   const long = words.filter(({ length }) => length > 1);
   return createMatcher((long.length > 0 ? long : words).map((word) => word.replace(ENDING, '')));
 }
