@@ -37,10 +37,11 @@ const MUSEUM = 'maritime-museum';
 describe('a walk', () => {
   const LEVEL = { children: false, steps: false };
 
-  test('is as long as on the plan, slower with children', () => {
+  test('is as long as on the plan, slower with children and with steps to avoid', () => {
     const position = TOWN_POSITIONS[ST_TRYPHON] ?? GATE;
     expect(walkMinutes(GATE, position, LEVEL)).toBe(4);
     expect(walkMinutes(GATE, position, { children: true, steps: false })).toBe(5);
+    expect(walkMinutes(GATE, position, { children: false, steps: true })).toBe(5);
   });
 
   test('from the start takes as long as the place facts say, and no less between places than their difference', () => {
@@ -51,6 +52,7 @@ describe('a walk', () => {
     expect(walkMinutes({ ...GATE, walk: 0 }, near, LEVEL)).toBe(3);
     expect(walkMinutes(far, { ...GATE, walk: 0 }, { children: true, steps: false })).toBe(16);
     expect(walkMinutes(near, far, LEVEL)).toBe(9);
+    expect(walkMinutes(near, { ...GATE, walk: 3 }, LEVEL)).toBe(6);
   });
 });
 
@@ -88,6 +90,14 @@ describe('a plan', () => {
     expect(idsOf(places, request('09:00', '10:00', { day: '2026-11-25' }))).toBeUndefined();
   });
 
+  test('may end as the place closes, and takes in no break', () => {
+    const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-10:00', '10:15-12:00'] }] };
+    expect(idsOf([place(ST_TRYPHON, { hours, minutes: 56 })], request('09:00', '10:30'))).toEqual([ST_TRYPHON]);
+    expect(idsOf([place(ST_TRYPHON, { hours, minutes: 57 })], request('09:00', '10:30'))).toBeUndefined();
+    const broken: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-09:25', '09:40-12:00'] }] };
+    expect(idsOf([place(ST_TRYPHON, { hours: broken, minutes: 40 })], request('09:00', '10:30'))).toBeUndefined();
+  });
+
   test('waits for a door to open where nothing else is possible', () => {
     const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-12:00', '14:00-17:00'] }] };
     const museum = place(ST_TRYPHON, { hours, fits: { ...ALL, rain: true } });
@@ -113,6 +123,8 @@ describe('a plan', () => {
     const early = request('06:00', '12:00', { day: JUNE, round: 'perast' });
     expect(createPlan([perast], early)?.start).toBeLessThan(480);
     expect(createPlan([perast], early)?.stops[0]?.start).toBeGreaterThanOrEqual(480);
+    expect(idsOf([place(ST_TRYPHON)], request('15:36', '17:00'))).toEqual([ST_TRYPHON]);
+    expect(idsOf([place(ST_TRYPHON)], request('15:37', '17:00'))).toBeUndefined();
     expect(idsOf([place(ST_TRYPHON)], request('17:00', '18:30'))).toBeUndefined();
     expect(idsOf([place(ST_TRYPHON)], request('17:00', '18:30', { day: JUNE }))).toEqual([ST_TRYPHON]);
     expect(idsOf([place(ST_TRYPHON, { hours: { always: true } })], request('17:00', '18:30'))).toEqual([ST_TRYPHON]);
@@ -141,17 +153,24 @@ describe('a plan', () => {
     const places = [place(ST_TRYPHON), place(MUSEUM)];
     expect(idsOf(places, request('09:00', '11:00'))).toEqual([ST_TRYPHON, MUSEUM]);
     expect(idsOf(places, request('09:00', '11:01'))).toEqual([ST_TRYPHON, 'coffee', MUSEUM]);
+    const three = [...places, place('st-lukes-church')];
+    expect(idsOf(three, request('09:00', '12:00'))).toEqual([ST_TRYPHON, MUSEUM, 'coffee', 'st-lukes-church']);
   });
 
   test('goes round the other way for the light and for shade at midday', () => {
-    const bright = [
-      place(ST_TRYPHON, { light: 'afternoon', minutes: 60 }),
-      place(MUSEUM, { light: 'morning', minutes: 60 }),
-    ];
-    expect(idsOf(bright, request('11:00', '14:00'))).toEqual([MUSEUM, 'coffee', ST_TRYPHON]);
+    for (const [light, morning] of [
+      ['afternoon', 'morning'],
+      ['afternoon', null],
+      [null, 'morning'],
+    ] as const) {
+      const bright = [place(ST_TRYPHON, { light, minutes: 60 }), place(MUSEUM, { light: morning, minutes: 60 })];
+      expect(idsOf(bright, request('11:00', '14:00'))).toEqual([MUSEUM, 'coffee', ST_TRYPHON]);
+    }
     const hot = [place(ST_TRYPHON, { shade: 'no', minutes: 60 }), place(MUSEUM, { shade: 'yes', minutes: 60 })];
     expect(idsOf(hot, request('14:00', '18:00', { day: JUNE }))?.[0]).toBe(MUSEUM);
     expect(idsOf(hot, request('16:00', '20:00', { day: JUNE }))?.[0]).toBe(ST_TRYPHON);
+    // Before noon there is shade enough.
+    expect(idsOf([...hot].reverse(), request('11:00', '14:00', { day: JUNE }))?.[0]).toBe(ST_TRYPHON);
   });
 
   test('to Perast counts the way there and back, the longest wait for the bus included', () => {
