@@ -7,7 +7,11 @@ import { serve } from '@/lib/server/http/testServer.testUtils';
 import { log } from '@/lib/server/log';
 import { createRequestListener } from '@/lib/server/requestListener';
 
-const REPORT = { message: 'broken', stack: 'Error: broken\n at https://x.example/news?secret=1:2:3', path: '/news' };
+const REPORT = {
+  message: 'broken',
+  stack: 'Error: broken\n at https://x.example/news?secret=1:2:3\n at https://x.example/tax?secret=2:4:5',
+  path: '/news',
+};
 
 const handle = () => Promise.reject(new Error('must not be called'));
 const send = serve(createRequestListener({ handle, notReady: async () => null, isStopping: () => false, probeId: '' }));
@@ -22,11 +26,12 @@ const post = async (body: string, headers: Record<string, string> = {}) =>
   (await send('/browser-errors', { method: 'POST', body, headers })).status;
 
 test('an error of the browser is logged, without queries', async () => {
-  expect(await post(JSON.stringify({ ...REPORT, cookie: 'secret', path: '/news?secret=2' }))).toBe(204);
+  const body = JSON.stringify({ ...REPORT, cookie: 'secret', path: '/news?secret=2' });
+  expect(await post(body, { 'Sec-Fetch-Site': 'same-origin' })).toBe(204);
   expect(log.error).toHaveBeenCalledTimes(1);
   expect(log.error).toHaveBeenCalledWith('browser.failed', {
     message: 'broken',
-    stack: 'Error: broken\n at https://x.example/news:2:3',
+    stack: 'Error: broken\n at https://x.example/news:2:3\n at https://x.example/tax:4:5',
     path: '/news',
   });
 });

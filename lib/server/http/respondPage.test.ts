@@ -78,6 +78,11 @@ test.each([
   });
 });
 
+test('a page that exists under its capitals is not also looked for without them', async () => {
+  const { status, resolve } = await request('/events/KotorArt?id=e1', FOUND);
+  expect([status, resolve.mock.calls.length]).toEqual([200, 1]);
+});
+
 test.each([
   ['/News/All', 503],
   ['/Nowhere', 404],
@@ -105,6 +110,15 @@ test.each(LANGUAGE_CASES)('%s with %j is in %s, with Cache-Control %s', async (a
   expect(header('Content-Language')).toBe(tag);
   expect(target).toBe(tag === 'en' ? '/en/tax' : '/sr/tax');
   expect(header('Cache-Control')).toBe(control);
+});
+
+test.each([
+  ['a page', { kind: 'tax' }, SHARED, false],
+  ['an answer to a form', { kind: 'taxResult', query: 'nights=2' }, PRIVATE, true],
+] as const)('%s %j has Cache-Control %s, scripts with a nonce: %s', async (_what, page, control, hasNonce) => {
+  const { header } = await request('/tax?lang=sr', { state: 'found', page });
+  expect(header('Cache-Control')).toBe(control);
+  expect(header('X-Middleware-Request-Content-Security-Policy')?.includes("'nonce-")).toBe(hasNonce);
 });
 
 test.each([
