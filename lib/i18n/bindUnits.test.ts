@@ -6,6 +6,7 @@ test.each([
   'The sea stays above 18_°C, the gate is 280_m from it.',
   'Popust 10_% na kafu, 150_ha, 5_min pješke (2_h).',
   '79–88_km, 340_m²',
+  'Sloj od 20_cm snijega, 15_mm kiše, prtljag do 23_kg.',
   '_km from the gate, whose number is bold',
 ])('a number and its unit stay on one line: %s', (bound) => {
   expect(bindUnits(bound.replaceAll('_', ' '))).toBe(bound.replaceAll('_', '\u00a0'));
@@ -21,6 +22,7 @@ test.each(['8 kafana', '12 hours', '27 metara', '5 malih ponti', 'kuća 7 i 8', 
 test.each([
   ['Na_osnovu_Odluke_o_površinama', 'Na osnovu Odluke o površinama'],
   ['ulica_duga_8_km_i_šira', 'ulica duga 8_km i šira'],
+  ['od_trga_do_mora_i nazad_uz_more_do_trga', 'od trga do mora i nazad uz more do trga'],
   ['·______Prva stavka', '·      Prva stavka'],
   ['+382_32_325_951', '+382_32_325_951'],
 ])('words of a pasted text may part: %s', (pasted, text) => {

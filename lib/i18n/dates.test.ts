@@ -41,7 +41,7 @@ test.each(TIMES)('the time of %s is %s', (iso, time) => {
 
 const CARD_DAYS: [iso: string, en: string, sr: string][] = [
   ['2026-01-02', '2 January', '2. januar'],
-  ['2027-01-01', '1 January 2027', '1. januar 2027.'],
+  ['2027-01-31', '31 January 2027', '31. januar 2027.'],
 ];
 
 test.each(CARD_DAYS)('in 2026 the day %s is %s, in Montenegrin %s', (iso, en, sr) => {
@@ -125,6 +125,7 @@ test.each([
   ['a start after midnight', '2026-11-25T23:30:00Z', '2026-11-26T02:00:00Z', '2026-11-26'],
   ['a start a minute before midnight', '2026-12-31T22:59:00Z', '2027-01-01T00:30:00Z', '2026-12-31'],
   ['no end', '2026-11-25T21:00:00Z', null, '2026-11-25'],
+  ['no end of a whole day', '2026-11-24T23:00:00Z', null, '2026-11-25'],
 ])('the last day with %s: %s to %s is %s', (_rule, start, end, expected) => {
   expect(lastDay(start, end)).toBe(expected);
 });
