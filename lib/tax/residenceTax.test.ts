@@ -40,7 +40,9 @@ const WRONG: [typed: Typed, errors: StayErrors][] = [
   [['2', '', 'NaN', 'Infinity', '0x10'], { young: 'text', exempt: 'text', nights: 'text' }],
   [['２', '', '', '', '3'], { adults: 'text' }],
   [['2.5', '', '', '', '3'], { adults: 'fraction' }],
-  [['2', '1,5', '', '', '3'], { children: 'fraction' }],
+  [['2', '1,5', '.25', '', '3'], { children: 'fraction', young: 'fraction' }],
+  [['-10', '-.25', '', '', '3'], { adults: 'negative', children: 'negative' }],
+  [['-2a', 'a-2', '2.5a', 'a2.5', '3'], { adults: 'text', children: 'text', young: 'text', exempt: 'text' }],
   [['1000', '', '', '', '3'], { adults: 'tooLarge' }],
   [['2', '', '', '', '367'], { nights: 'tooLarge' }],
 ];
