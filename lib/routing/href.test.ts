@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { planHref, searchHref, withSearchQuery } from '@/lib/routing/browserHref';
+import { planHref, searchHref, searchIndexHref, withSearchQuery } from '@/lib/routing/browserHref';
 import {
   allNewsHref,
   categoryHref,
@@ -113,10 +113,13 @@ test('links have the words of the requirements', () => {
   expect(guideArticleHref('en', { category: 'old-town', subcategory: 'squares', slug: 'clock-tower', id: '7' })).toBe(
     '/see-and-do/old-town/squares/article/clock-tower?id=7',
   );
+  expect(guideArticleHref('en', { slug: 'clock-tower', id: '7' })).toBe('/see-and-do/article/clock-tower?id=7');
+  expect(newsArticleHref('sr', { category: 'grad', slug: 'nova-riva', id: '7' })).toBe('/vijesti/grad/nova-riva?id=7');
   expect(newsArticleHref('sr', { slug: 'nova-riva', id: '7' })).toBe('/vijesti/article/nova-riva?id=7');
   expect(eventHref('sr', { slug: 'fasinada', id: '7' })).toBe('/dogadjaji/fasinada?id=7');
   expect(withPage(allNewsHref('sr'), 2)).toBe('/vijesti/sve?page=2');
   expect(planHref('en', { from: '10:00' })).toBe('/plan?from=10%3A00');
+  expect(searchIndexHref('en', 'sea & sun')).toBe('/search-index/v1/en.json?q=sea+%26+sun');
 });
 
 test('a form that was not filled in leaves no query', () => {

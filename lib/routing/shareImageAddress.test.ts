@@ -19,6 +19,11 @@ test.each(ADDRESSES)('the image of %j is at %s, and is read from there', (subjec
   expect(parseRoute(address, new URLSearchParams())).toBeNull();
 });
 
+test('an image is in the language of its address', () => {
+  const address = '/og/en/events/0123456789ab.jpg';
+  expect(parseShareImageAddress(address)).toEqual({ language: 'en', subject: { kind: 'events' }, version });
+});
+
 test.each([
   ...['/og', '/og/', '/og/en', '/og/0123456789ab.jpg'],
   ...[
