@@ -5,7 +5,6 @@ import { openDetails } from '@/components/ui/browser/openDetails';
 import { resetSubmitted } from '@/components/ui/browser/resetSubmitted';
 import { reportError } from '@/components/ui/feedback/reportError';
 import { handleSkippedTransitions } from '@/components/ui/feedback/skippedTransitions';
-import { HYDRATION_START } from '@/lib/server/document/hydration.browser';
 
 // Errors that no error boundary catches: in event handlers, in timers, before hydration.
 addEventListener('error', ({ error }) => error && reportError(error));
@@ -16,5 +15,3 @@ followHistory();
 openDetails();
 resetSubmitted();
 markZoom();
-// Next runs this file right before it hydrates the page.
-dispatchEvent(new Event(HYDRATION_START));

@@ -4,6 +4,8 @@ import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
 
 const TWO_DAYS_MS = 2 * DAY_MS;
+/** Longer than React takes from the request for its last script to its start. */
+const REACT_START_MS = 1_000;
 
 /** The parts that load their script by themselves: the carousel, related articles, the note about an old page. */
 test('a page works as the server sent it where no further script can be loaded', async ({
@@ -52,6 +54,35 @@ test('requests the scripts and style sheets again that the connection lost', asy
         .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).sheet?.cssRules.length || 0)),
     )
     .not.toContain(0);
+});
+
+test('carries out a press while a lost script is requested again', async ({ page, source }) => {
+  const messages = MESSAGES.en.SaveButton;
+  const { home, article } = pagePaths(source, 'en');
+  const html = await (await page.request.get(home)).text();
+  const lost = new Set<string>();
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    // React starts, without a script of the article.
+    if (html.includes(pathname)) return route.continue();
+    if (!lost.has(pathname)) {
+      lost.add(pathname);
+      return route.abort();
+    }
+    await released;
+    return route.continue();
+  });
+  await page.goto(article);
+  await expect.poll(() => lost.size).toBeGreaterThan(0);
+  await page.waitForTimeout(REACT_START_MS);
+  const line = page.locator('.link-progress');
+  await page.getByRole('button', { name: messages.save }).click();
+  await expect(line).toHaveCount(1);
+  release();
+  await expect(page.getByRole('button', { name: messages.isSaved, exact: true })).toBeVisible();
+  await expect(line).toHaveCount(0);
 });
 
 test('reloads the trip whose script is gone after a deployment', async ({ page, source }) => {

@@ -1,4 +1,4 @@
-import { HYDRATION_END, HYDRATION_START } from '@/lib/server/document/hydration.browser';
+import { HYDRATION_END } from '@/lib/server/document/hydration.browser';
 import { DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
@@ -131,10 +131,14 @@ function repeatEarlyPress(): void {
     if (performance.now() - time < MAX_PRESS_MS && button?.outerHTML === before) button.click();
   };
   addEventListener('click', remember, true);
-  // From here on React handles presses itself.
-  addEventListener(HYDRATION_START, () => removeEventListener('click', remember, true));
-  // Components read what is stored on the device right after they have hydrated.
-  addEventListener(HYDRATION_END, () => setTimeout(repeat), { once: true });
+  const end = (): void => {
+    removeEventListener('click', remember, true);
+    // React hydrates on a press, and handles it, unless a script is missing.
+    addEventListener('click', () => (button = null), { once: true });
+    // Components read what is stored on the device right after they have hydrated.
+    setTimeout(repeat);
+  };
+  addEventListener(HYDRATION_END, end, { once: true });
 }
 
 async function loadAfterFirstView(): Promise<void> {

@@ -1,3 +1,2 @@
-/** Window events that report hydration to `deferScripts.browser.ts`. */
-export const HYDRATION_START = 'hydrationstart';
+/** Window event that reports hydration to `deferScripts.browser.ts`. */
 export const HYDRATION_END = 'hydrationend';
