@@ -19,6 +19,9 @@ export type StreetMapProps = {
   onClose: () => void;
 };
 
+/** A stalled load never settles; at 100 kbit/s the library alone takes 40 s (milliseconds). */
+const TIMEOUT_MS = 60_000;
+
 /** The street map over the page. */
 export function StreetMap({ tiles, language, group, messages, children, onClose }: StreetMapProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +39,12 @@ export function StreetMap({ tiles, language, group, messages, children, onClose 
       show('shown'),
       show('failed'),
     );
-    return () => closing.abort();
+    // One that arrives later is shown nevertheless.
+    const timer = setTimeout(() => setState((before) => (before === 'loading' ? 'failed' : before)), TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+      closing.abort();
+    };
   }, [tiles, language, group, messages]);
 
   return (
