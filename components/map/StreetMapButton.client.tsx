@@ -4,14 +4,14 @@ import type { StreetMapProps } from '@/components/map/StreetMap.client';
 import styles from '@/components/map/StreetMapButton.module.scss';
 import { canShowModal } from '@/components/ui/browser/canShowModal';
 import { loadOnPress } from '@/components/ui/browser/loadCode';
-import { IMPORT_TIMEOUT_MS, useImport } from '@/components/ui/browser/useImport';
+import { useImport } from '@/components/ui/browser/useImport';
 
 async function loadMap() {
   if (!canShowModal()) throw new Error('no modal dialogs');
   return import('@/components/map/StreetMap.client');
 }
 
-const load = () => loadOnPress(loadMap, IMPORT_TIMEOUT_MS);
+const load = () => loadOnPress(loadMap);
 
 /** Opens the street map. Nothing of it loads before the tap. */
 export function StreetMapButton(map: Omit<StreetMapProps, 'onClose'>) {

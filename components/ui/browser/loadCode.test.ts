@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { rememberFollowedLink } from '@/components/ui/browser/linkFocus';
-import { loadOrFollow } from '@/components/ui/browser/loadCode';
+import { loadOnPress, loadOrFollow } from '@/components/ui/browser/loadCode';
 
 const LINK = '#link';
 const CODE = { open: true };
@@ -49,4 +49,10 @@ test('a line runs while it is loading', async () => {
   finish(CODE);
   await outcome;
   expect(document.querySelector('.link-progress')).toBeNull();
+});
+
+test('code without a link to follow has more time', async () => {
+  const outcome = loadOnPress(() => new Promise((resolve) => setTimeout(resolve, FEW_SECONDS, CODE)));
+  await jest.advanceTimersByTimeAsync(FEW_SECONDS);
+  await expect(outcome).resolves.toBe(CODE);
 });

@@ -1,7 +1,9 @@
 import { lastFollowedLink } from '@/components/ui/browser/linkFocus';
 
-/** A stalled load never settles (milliseconds). */
-const TIMEOUT_MS = 3_000;
+/** A stalled load never settles. The visitor sees that it is loading, so a slow connection may take its time (milliseconds). */
+const TIMEOUT_MS = 15_000;
+/** The same for a link, which can be followed instead. */
+const LINK_TIMEOUT_MS = 3_000;
 
 /** Loads code that the visitor waits for; null if that fails or takes too long. */
 export function loadCode<Code>(load: () => Promise<Code>, timeoutMs = TIMEOUT_MS): Promise<Code | null> {
@@ -26,7 +28,7 @@ export async function loadOnPress<Code>(load: () => Promise<Code>, timeoutMs?: n
 export async function loadOrFollow<Code>(href: string, load: () => Promise<Code>): Promise<Code | null> {
   const from = location.href;
   const link = lastFollowedLink();
-  const code = await loadOnPress(load);
+  const code = await loadOnPress(load, LINK_TIMEOUT_MS);
   if (location.href !== from || lastFollowedLink() !== link) return null;
   if (!code) location.assign(href);
   return code;

@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { loadCode } from '@/components/ui/browser/loadCode';
 
-/** The visitor sees that it is loading, so a slow connection may take its time (milliseconds). */
-export const IMPORT_TIMEOUT_MS = 15_000;
-
 /**
  * A module imported on demand. `start` also retries, which `lazy` of React cannot.
  *
@@ -17,7 +14,7 @@ export function useImport<Code>(load: () => Promise<Code>) {
     starts.current += 1;
     const number = starts.current;
     setFailed(false);
-    void loadCode(load, IMPORT_TIMEOUT_MS).then((loaded) => {
+    void loadCode(load).then((loaded) => {
       if (loaded) setCode(loaded);
       // An earlier start that times out does not affect the latest.
       else if (number === starts.current) setFailed(true);
