@@ -48,7 +48,7 @@ const YEARLY = { hint: 'Month and day, `07-22`; days before or after Easter, `ea
 export const FACTS: Details = {
   tags: { required: false, hint: 'Lower-case words with hyphens, such as `old-town`.' },
   picture: PICTURE,
-  updated: { hint: 'The day of the last change; calendars recognise by it that an event has other days.' },
+  updated: { hint: 'The day of the last change, by which calendars recognise that an event was moved or cancelled.' },
   author: { hint: 'Only if it is not the organisation.' },
   draft: { hint: 'Visitors do not see a draft.' },
   order: { hint: 'Its place in the list of categories.' },
