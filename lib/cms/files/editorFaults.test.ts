@@ -116,7 +116,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
         "- { days: [mon], times: ['09:00-20:00'], from: '04-01', to: '10-31' }",
       ),
     ),
-    'guide/gate/place.yaml, line 2: openingHours.weekly: mon has 09:00-16:00 and 09:00-20:00, which overlap; give both rows a from and a to, of seasons that share no day',
+    'guide/gate/place.yaml, line 2: openingHours.weekly: mon has 09:00-16:00 and 09:00-20:00, which overlap; give both rows a from and a to, so that their seasons do not overlap',
   ],
   [
     'swapped coordinates',

@@ -14,7 +14,7 @@ const isDayOrNight = (time: OpenTime): boolean => {
 
 const reversed = (time: OpenTime): string => toStartAndEnd(time).reverse().join('-');
 
-/** Hours of a whole day have no end at 00:00, at which they begin. */
+/** What is wrong with the form of hours. Those of a whole day cannot end at 00:00, since they begin then. */
 function formOf(input: string): string {
   if (!input.endsWith('-24:00')) return 'must look like "09:00-17:00"';
   if (input === '00:00-24:00') return 'the last minute of a day is 23:59; write 00:00-23:59';
@@ -91,7 +91,7 @@ function overlapIn(rows: readonly Row[]): string | undefined {
     );
     const isSeasonal = one.from !== other.from || one.to !== other.to;
     const remedy = isSeasonal
-      ? 'give both rows a from and a to, of seasons that share no day'
+      ? 'give both rows a from and a to, so that their seasons do not overlap'
       : 'give each day its times once';
     if (found) return `${found}, which overlap; ${remedy}`;
   }
