@@ -19,7 +19,7 @@ export type StreetMapProps = {
   onClose: () => void;
 };
 
-/** A stalled load never settles; at 100 kbit/s the library alone takes 40 s (milliseconds). */
+/** In milliseconds. A stalled load never settles; at 100 kbit/s the library alone takes 40 s. */
 const TIMEOUT_MS = 60_000;
 
 /** The street map over the page. */
@@ -39,7 +39,7 @@ export function StreetMap({ tiles, language, group, messages, children, onClose 
       show('shown'),
       show('failed'),
     );
-    // One that arrives later is shown nevertheless.
+    // A map that arrives later is still shown.
     const timer = setTimeout(() => setState((before) => (before === 'loading' ? 'failed' : before)), TIMEOUT_MS);
     return () => {
       clearTimeout(timer);

@@ -122,7 +122,7 @@ export function TripEditor({ language, messages, state: { parsed, shown }, chang
             onChosen={(day) => announce({ ...entry, day })}
             onToggle={() => (removed.has(entry.id) ? putBack : remove)(entry)}
             onDone={(isInField) => {
-              // Its field moves with the entry, and is a new one.
+              // The entry moves, and its field is rendered anew.
               flushSync(settle);
               if (isInField) document.getElementById(dayFieldId(entry.id))?.focus();
             }}

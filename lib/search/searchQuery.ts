@@ -13,8 +13,8 @@ const MIN_PREFIX = 2;
 const MIN_PREFIX_STEM = 4;
 
 /**
- * More telling words than a question of the longest query has. Each of two letters is the prefix of very many: with
- * thirty-three a search took ten times as long as with one, more than half a second among 2,300 entries.
+ * No question that fits into a query has more significant words. A word of two letters is the prefix of very many: with
+ * 33 of them a search took ten times as long as with one, more than half a second among 2,300 entries.
  */
 const MAX_TERMS = 12;
 

@@ -74,8 +74,8 @@ deleteOldBuilds();
 captureConsole();
 warnOfExamples(siteUrl);
 
-// Always `localhost`: with 127.0.0.1 Next would send its own rewrites through the network. Next answers upgrades on
-// `httpServer`, past the limits of the request listener; on a separate one it gets none.
+// Always `localhost`: with 127.0.0.1 Next would send its own rewrites through the network. Next handles upgrades
+// on `httpServer`, bypassing the limits of the request listener; a separate server receives none.
 const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
 // With the shared cache connected, the first visitor gets pages as new as those of other instances.
 await Promise.all([app.prepare(), sharedStore()?.settled()]).catch(fail);

@@ -1,4 +1,4 @@
-/** Gives the page an intersection observer, which jsdom has not. @returns tells it whether the element is in view */
+/** Fakes the intersection observer, which jsdom lacks. @returns a function that says whether the element is in view */
 export function fakeIntersection(): (isIntersecting: boolean) => void {
   let tell = (_entries: { isIntersecting: boolean }[]): void => {};
   class Observer {

@@ -1,8 +1,8 @@
 import { lastFollowedLink } from '@/components/ui/browser/linkFocus';
 
-/** A stalled load never settles. The visitor sees that it is loading, so a slow connection may take its time (milliseconds). */
+/** In milliseconds. A stalled load never settles; the visitor sees a progress line, so a slow connection gets time. */
 const TIMEOUT_MS = 15_000;
-/** The same for a link, which can be followed instead. */
+/** Shorter for a link, since it can be followed instead. */
 const LINK_TIMEOUT_MS = 3_000;
 
 /** Loads code that the visitor waits for; null if that fails or takes too long. */

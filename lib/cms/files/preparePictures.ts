@@ -62,8 +62,9 @@ const isPrepared = (file: string, to: string): boolean =>
   existsSync(join(to, `${parse(file).name}-${FALLBACK_WIDTH}.webp`));
 
 /**
- * Prepares one picture, and measures it if its entry has no measures or it is not prepared: a prepared one is compared
- * by its size alone. Returns why it cannot be used, such as another photograph under a listed name.
+ * Prepares one picture, and measures it if its entry has no measures or it is not prepared; of a prepared one only the
+ * width and height are compared with its entry. Returns why it cannot be used, such as another photograph under a
+ * listed name.
  */
 async function prepareOne(
   file: string,

@@ -20,7 +20,7 @@ const NO_TITLE: LocalizedText = { text: '…' };
 export const titleOf = (item: ContractReference, language: Language): LocalizedText =>
   pickText(item.title, language) ?? pickText(item.seo.title, language) ?? NO_TITLE;
 
-/** Of texts that replace each other, the first in the page’s language, else the first in the other one, else null. */
+/** Of texts that can stand in for each other, the first in the page’s language, else in the other, else null. */
 export const pickFirst = (texts: readonly ContractArticle['title'][], language: Language): LocalizedText | null =>
   pickText(
     inEachLanguage((each) => texts.find((text) => text[each])?.[each]),
@@ -31,7 +31,7 @@ export const pickFirst = (texts: readonly ContractArticle['title'][], language: 
 export const seoTitleOf = (item: ContractReference, language: Language): string =>
   pickFirst([item.seo.title, item.title], language)?.text ?? NO_TITLE.text;
 
-/** What an article says in short at its top, in feeds and calendars; on cards it is the description. */
+/** What an article says in brief at its top, in feeds and calendars; on cards it is the description. */
 export const summaryOf = ({ summary, description }: ContractArticle, language: Language): LocalizedText | null =>
   pickFirst([summary, description], language);
 

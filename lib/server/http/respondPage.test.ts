@@ -78,7 +78,7 @@ test.each([
   });
 });
 
-test('a page that exists under its capitals is not also looked for without them', async () => {
+test('a page whose URL has capitals is not looked up again in lower case', async () => {
   const { status, resolve } = await request('/events/KotorArt?id=e1', FOUND);
   expect([status, resolve.mock.calls.length]).toEqual([200, 1]);
 });
