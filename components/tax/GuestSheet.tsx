@@ -3,7 +3,7 @@ import styles from '@/components/tax/GuestSheet.module.scss';
 import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import { deskHours } from '@/components/visitor-info/deskHours';
+import { deskHoursText } from '@/components/visitor-info/deskHoursText';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { sharedHref } from '@/lib/routing/href';
@@ -90,7 +90,7 @@ function Desk({ language }: { language: Language }) {
   const t = translator(language, 'GuestSheetPage.sheet.desk');
   const contact = translator(language, 'TaxPage.residence.contact');
   const times = translator(language, 'OpeningHoursList');
-  const hours = deskHours(language);
+  const hours = deskHoursText(language);
   const facts = [
     { label: contact('addressLabel'), value: site.address[language] },
     ...(hours ? [{ label: times('label'), value: hours }] : []),

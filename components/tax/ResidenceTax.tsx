@@ -9,7 +9,7 @@ import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { ScrollableTable } from '@/components/ui/text/ScrollableTable';
 import { Steps } from '@/components/ui/text/Steps';
 import { Subchapter } from '@/components/ui/text/Subchapter';
-import { deskHours } from '@/components/visitor-info/deskHours';
+import { deskHoursText } from '@/components/visitor-info/deskHoursText';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
@@ -74,7 +74,7 @@ async function ResidenceContact() {
   const language = await pageLanguage();
   const t = await getTranslations('TaxPage.residence.contact');
   const times = await getTranslations('OpeningHoursList');
-  const hours = deskHours(language);
+  const hours = deskHoursText(language);
   return (
     <>
       <Facts

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import styles from '@/components/visitor-info/DeskContact.module.scss';
-import { deskHours } from '@/components/visitor-info/deskHours';
+import { deskHoursText } from '@/components/visitor-info/deskHoursText';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 
@@ -10,7 +10,7 @@ import { site } from '@/lib/site';
 export async function DeskContact() {
   const t = await getTranslations('DeskContact');
   const times = await getTranslations('OpeningHoursList');
-  const hours = deskHours(await pageLanguage());
+  const hours = deskHoursText(await pageLanguage());
   return (
     <ul className={styles.ways}>
       <li>{t.rich('call', { phone: () => <PhoneLink number={site.phone} /> })}</li>

@@ -175,3 +175,12 @@ test('calls no taxi on a double tap on a card for the driver', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).not.toHaveTitle('called');
 });
+
+test('leaves presses to what fills the screen, such as a video', async ({ page }) => {
+  await openHydrated(page, '/tax');
+  const main = page.locator('main');
+  await main.evaluate((element) => addEventListener('click', () => element.requestFullscreen(), { once: true }));
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('main');
+  await expect(main).toHaveCSS('pointer-events', 'auto');
+});

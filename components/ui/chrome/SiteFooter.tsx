@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import { deskHours } from '@/components/visitor-info/deskHours';
+import { deskHoursText } from '@/components/visitor-info/deskHoursText';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
@@ -15,7 +15,7 @@ import { QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 export async function SiteFooter() {
   const language = await pageLanguage();
   const t = await getTranslations('Footer');
-  const hours = deskHours(language);
+  const hours = deskHoursText(language);
   const legal = [
     { href: sharedHref(language, 'terms'), name: t('terms') },
     { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },

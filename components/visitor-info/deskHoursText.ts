@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 
 /** When the information desk is open, in one line; null while that is not known. */
-export function deskHours(language: Language): string | null {
+export function deskHoursText(language: Language): string | null {
   const t = translator(language, 'OpeningHoursList');
   const known = getDeskHours(language);
   if (!known) return null;

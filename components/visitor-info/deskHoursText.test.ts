@@ -1,4 +1,4 @@
-import { deskHours } from '@/components/visitor-info/deskHours';
+import { deskHoursText } from '@/components/visitor-info/deskHoursText';
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { clock } from '@/lib/i18n/clock';
@@ -26,7 +26,7 @@ const LINES: Record<Language, string> = {
 test.each(Object.entries(LINES) as [Language, string][])(
   'hours of the desk are in its contacts and on the map: %s',
   async (language, lines) => {
-    expect(deskHours(language)).toBe(lines);
+    expect(deskHoursText(language)).toBe(lines);
     const entry = (await getMapPlaces(language)).find(({ id }) => id === 'info-desk');
     expect(entry?.openingHours?.lines.map(({ when, times }) => `${when} ${times}`).join('; ')).toBe(lines);
     // ‘Open now’ is computed from these.
@@ -43,7 +43,7 @@ test('hours of the desk are in the structured data of the organisation', () => {
 
 test('hours whose check is more than a year old are shown nowhere', async () => {
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2029-03-02T12:00:00Z'));
-  expect(deskHours('en')).toBeNull();
+  expect(deskHoursText('en')).toBeNull();
   expect(desk('en').openingHoursSpecification).toBeUndefined();
   expect((await getMapPlaces('en')).find(({ id }) => id === 'info-desk')?.openingHours).toBeNull();
 });
