@@ -20,7 +20,7 @@ type Props = {
   /** What is known about the place the article is about. */
   place: Place | null;
   /** URL of that place on the map; null where it has none. */
-  pin: string | null;
+  pinHref: string | null;
   crumbs: readonly Crumb[];
   /** The ready plan of the article, above its text. */
   plan?: ReactNode;
@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode;
 };
 
-export async function ArticleView({ article, place, pin, crumbs, plan, children }: Props) {
+export async function ArticleView({ article, place, pinHref, crumbs, plan, children }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('PlaceFacts');
   const address = article.addresses[language];
@@ -50,7 +50,7 @@ export async function ArticleView({ article, place, pin, crumbs, plan, children 
             </div>
             {place && (
               <div className={styles.facts}>
-                <PlaceFacts place={place} pin={pin} />
+                <PlaceFacts place={place} pinHref={pinHref} />
                 <ReportLink question="wrongFacts" title={`${article.title.text}, ${t('heading')}`} href={address} />
               </div>
             )}

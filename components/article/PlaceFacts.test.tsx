@@ -5,10 +5,10 @@ import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { WHOLE_PLACE } from '@/lib/cms/schema/place.testUtils';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 
-async function show(file: PlaceFile, day = '2026-11-21', pin: string | null = null): Promise<HTMLElement> {
+async function show(file: PlaceFile, day = '2026-11-21', pinHref: string | null = null): Promise<HTMLElement> {
   const place = toPlace(file, 'en', new Date(`${day}T12:00:00Z`));
   if (!place) throw new Error('There is nothing to show');
-  await renderOnServer(<PlaceFacts place={place} pin={pin} />);
+  await renderOnServer(<PlaceFacts place={place} pinHref={pinHref} />);
   return screen.getByRole('complementary', { name: 'Good to know' });
 }
 

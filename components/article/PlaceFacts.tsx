@@ -16,14 +16,14 @@ const DESK: VisitorChapter = 'help';
 type Props = {
   place: Place;
   /** URL of its pin on the map of the site; null where it has none. */
-  pin: string | null;
+  pinHref: string | null;
 };
 
 /**
  * Practical facts of a place: location, ways there, steps, time, shade. Unknown ones are left out, except opening hours:
  * the box says who to ask.
  */
-export async function PlaceFacts({ place, pin }: Props) {
+export async function PlaceFacts({ place, pinHref }: Props) {
   const t = await getTranslations('PlaceFacts');
   const { openingHours, admission, telephone, website, booking, onFoot, stepFree, duration, coordinates, checked } =
     place;
@@ -78,7 +78,7 @@ export async function PlaceFacts({ place, pin }: Props) {
         {row(t('shade'), place.shade)}
         {row(t('light'), place.light)}
         {row(t('toilets'), place.toilets)}
-        {(coordinates || pin) && <PlaceOnMap coordinates={coordinates} pin={pin} />}
+        {(coordinates || pinHref) && <PlaceOnMap coordinates={coordinates} pinHref={pinHref} />}
       </dl>
       {note && <p>{note}</p>}
     </aside>

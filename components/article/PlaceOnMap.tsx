@@ -4,10 +4,10 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import type { Coordinates, Dated } from '@/lib/articles/place';
 
-type Props = { coordinates: Dated<Coordinates> | null; pin: string | null };
+type Props = { coordinates: Dated<Coordinates> | null; pinHref: string | null };
 
 /** The coordinates of a place and their precision, with links to the map of the site and to others. */
-export async function PlaceOnMap({ coordinates, pin }: Props) {
+export async function PlaceOnMap({ coordinates, pinHref }: Props) {
   const t = await getTranslations('PlaceFacts');
   const map = await getTranslations('MapPage.entry');
   return (
@@ -21,7 +21,7 @@ export async function PlaceOnMap({ coordinates, pin }: Props) {
         </>
       )}
       <dd className={styles.links}>
-        {pin && <PageLink href={pin}>{map('show')}</PageLink>}
+        {pinHref && <PageLink href={pinHref}>{map('show')}</PageLink>}
         {coordinates && (
           <>
             <ExternalLink href={coordinates.mapHref}>{t('openMap')}</ExternalLink>

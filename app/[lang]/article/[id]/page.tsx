@@ -90,7 +90,7 @@ export default async function ArticlePage({ params }: Props) {
     <ArticleView
       article={article}
       place={place}
-      pin={pinHref(id, language)}
+      pinHref={pinHref(id, language)}
       crumbs={crumbs}
       plan={<ReadyPlan articleId={id} />}
     >
