@@ -23,7 +23,7 @@ export async function EventFilter({ current, days, count, isBeyond }: Props) {
     <search className={styles.filter} aria-label={t('narrow')}>
       <FilterLinks
         filter={EVENT_RANGE}
-        list={action}
+        listHref={action}
         current={current}
         toLabel={t}
         found={count === undefined ? undefined : 'found'}

@@ -4,8 +4,8 @@ import type { ListFilter } from '@/lib/routing/listFilter';
 
 type Props<Choice extends string> = {
   filter: ListFilter<Choice>;
-  /** The link of the whole list. */
-  list: string;
+  /** URL of the whole list. */
+  listHref: string;
   /** Null for the whole list; an unknown value marks none. */
   current: string | null;
   toLabel: (choice: Choice | 'all') => string;
@@ -19,13 +19,20 @@ type Props<Choice extends string> = {
  * The choices of a filter as links; the first is the whole list. The current one is described by its number of results:
  * on its page it regains the focus, and screen readers do not announce a status that is part of a new page.
  */
-export function FilterLinks<Choice extends string>({ filter, list, current, toLabel, choices, found }: Props<Choice>) {
+export function FilterLinks<Choice extends string>({
+  filter,
+  listHref,
+  current,
+  toLabel,
+  choices,
+  found,
+}: Props<Choice>) {
   return (
     <ul className={styles.links}>
       {[null, ...(choices ?? filter.choices)].map((choice) => (
         <li key={choice}>
           <PageLink
-            href={filter.toHref(list, choice)}
+            href={filter.toHref(listHref, choice)}
             scroll={false}
             aria-current={choice === current ? 'page' : undefined}
             aria-describedby={choice === current ? found : undefined}

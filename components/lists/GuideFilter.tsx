@@ -4,8 +4,8 @@ import styles from '@/components/lists/GuideFilter.module.scss';
 import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
 
 type Props = {
-  /** The link of the whole list. */
-  list: string;
+  /** URL of the whole list. */
+  listHref: string;
   /** Those that some article matches. */
   choices: readonly GuideChoice[];
   current?: GuideChoice;
@@ -14,14 +14,14 @@ type Props = {
 };
 
 /** The filter of the guide or a category; nothing if no choice has articles. */
-export async function GuideFilter({ list, choices, current, count }: Props) {
+export async function GuideFilter({ listHref, choices, current, count }: Props) {
   const t = await getTranslations('GuideFilter');
   if (choices.length === 0) return null;
   return (
     <nav className={styles.filter} aria-label={t('label')}>
       <FilterLinks
         filter={GUIDE_FILTER}
-        list={list}
+        listHref={listHref}
         current={current ?? null}
         toLabel={(choice) => t(`choices.${choice}`)}
         choices={choices}

@@ -15,7 +15,7 @@ export async function MapFilter({ current, groups }: Props) {
     <nav className={styles.filter} aria-label={t('filterLabel')}>
       <FilterLinks
         filter={MAP_GROUP}
-        list={mapHref(await pageLanguage())}
+        listHref={mapHref(await pageLanguage())}
         current={current}
         toLabel={(group) => t(`groups.${group}`)}
         choices={MAP_GROUP.choices.filter((group) => groups.has(group) || group === current)}

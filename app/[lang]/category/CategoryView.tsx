@@ -50,7 +50,7 @@ export async function CategoryView({ kind, params }: Props) {
       <Band>
         <CategoryIntro description={description} />
         {subcategories.length === 0 && !hasArticles && <p>{t('empty')}</p>}
-        {kind === 'category' && <GuideFilter list={link} choices={await getChoices(id)} />}
+        {kind === 'category' && <GuideFilter listHref={link} choices={await getChoices(id)} />}
       </Band>
       {subcategories.length > 0 && (
         <Section title={t('subcategories')} id="subcategories">

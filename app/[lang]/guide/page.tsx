@@ -30,7 +30,7 @@ export default async function GuidePage() {
       <PageHero kind="guide" />
       <PageAge />
       <Band>
-        <GuideFilter list={guideHref(language)} choices={await getChoices(null)} />
+        <GuideFilter listHref={guideHref(language)} choices={await getChoices(null)} />
         <h2 className="visually-hidden">{t('list')}</h2>
         {cards.length === 0 ? (
           <p>{categoryPage('empty')}</p>

@@ -57,7 +57,7 @@ export default async function FilteredGuidePage({ params }: Props) {
       {whole ? <Hero title={whole.title} picture={whole.picture} crumbs={whole.crumbs} /> : <PageHero kind="guide" />}
       <PageAge />
       <Band>
-        <GuideFilter list={list} choices={await getChoices(category)} current={choice} count={articles.total} />
+        <GuideFilter listHref={list} choices={await getChoices(category)} current={choice} count={articles.total} />
         <h2 className="visually-hidden">{t(`choices.${choice}`)}</h2>
         <ArticleList kind="articles" {...articles} nextHref={withPage(GUIDE_FILTER.toHref(list, choice), page + 1)} />
       </Band>
