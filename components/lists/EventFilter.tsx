@@ -26,7 +26,7 @@ export async function EventFilter({ current, days, count, isBeyond }: Props) {
         listHref={action}
         current={current}
         toLabel={t}
-        found={count === undefined ? undefined : 'found'}
+        describedBy={count === undefined ? undefined : 'found'}
       />
       <form action={action} autoComplete="off">
         <label>

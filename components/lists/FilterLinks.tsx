@@ -12,7 +12,7 @@ type Props<Choice extends string> = {
   /** Only these are shown; by default all. */
   choices?: readonly Choice[];
   /** Ids of the elements with the number of results of the current choice. */
-  found?: string;
+  describedBy?: string;
 };
 
 /**
@@ -25,7 +25,7 @@ export function FilterLinks<Choice extends string>({
   current,
   toLabel,
   choices,
-  found,
+  describedBy,
 }: Props<Choice>) {
   return (
     <ul className={styles.links}>
@@ -35,7 +35,7 @@ export function FilterLinks<Choice extends string>({
             href={filter.toHref(listHref, choice)}
             scroll={false}
             aria-current={choice === current ? 'page' : undefined}
-            aria-describedby={choice === current ? found : undefined}
+            aria-describedby={choice === current ? describedBy : undefined}
           >
             {toLabel(choice ?? 'all')}
           </PageLink>

@@ -25,7 +25,7 @@ export async function GuideFilter({ listHref, choices, current, count }: Props) 
         current={current ?? null}
         toLabel={(choice) => t(`choices.${choice}`)}
         choices={choices}
-        found={count === undefined ? undefined : 'found'}
+        describedBy={count === undefined ? undefined : 'found'}
       />
       {count !== undefined && (
         <p id="found" role="status">

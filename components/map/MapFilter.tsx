@@ -19,7 +19,7 @@ export async function MapFilter({ current, groups }: Props) {
         current={current}
         toLabel={(group) => t(`groups.${group}`)}
         choices={MAP_GROUP.choices.filter((group) => groups.has(group) || group === current)}
-        found={SHEETS.flatMap((sheet) => [sheet, countId(sheet)]).join(' ')}
+        describedBy={SHEETS.flatMap((sheet) => [sheet, countId(sheet)]).join(' ')}
       />
     </nav>
   );
