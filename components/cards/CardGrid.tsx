@@ -10,7 +10,7 @@ type Props = {
   columns: 3 | 4;
   /** The first card spans two columns. */
   hasLead?: boolean;
-  isDated?: boolean;
+  hasDate?: boolean;
   messages: CardMessages;
 };
 

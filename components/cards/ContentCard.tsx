@@ -13,7 +13,7 @@ type Props = CardSizes & {
   /** Fills its grid area instead of the ratio of 1 to 1.2. */
   isWide?: boolean;
   /** With the date of publication, for news. */
-  isDated?: boolean;
+  hasDate?: boolean;
   messages: CardMessages;
   /** The cards follow a heading of level three, so their titles are level four. */
   isUnderHeading?: boolean;
@@ -29,7 +29,7 @@ export function ContentCard({
   crop,
   messages,
   isWide = false,
-  isDated = false,
+  hasDate = false,
   isUnderHeading = false,
 }: Props) {
   const note = eventNote(card, messages);
@@ -48,7 +48,7 @@ export function ContentCard({
             <Badge badge={card.badge} />
           </div>
         )}
-        {isDated && card.published && <p className={styles.note}>{dateLine(card, messages)}</p>}
+        {hasDate && card.published && <p className={styles.note}>{dateLine(card, messages)}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {card.start && (

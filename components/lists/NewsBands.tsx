@@ -39,19 +39,19 @@ export async function NewsBands({ cards, allHref }: Props) {
         <ul className={styles.top}>
           {top.map((card, index) => (
             <li key={card.id}>
-              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} messages={messages} isWide isDated />
+              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} messages={messages} isWide hasDate />
             </li>
           ))}
         </ul>
       </Section>
       {current.length > 0 && (
         <Section title={t('current')} id="current-news" tone="stone" more={other.length === 0 ? more : undefined}>
-          <CardGrid cards={current} columns={3} messages={messages} isDated />
+          <CardGrid cards={current} columns={3} messages={messages} hasDate />
         </Section>
       )}
       {other.length > 0 && (
         <Section title={t('other')} id="other-news" more={more}>
-          <CardGrid cards={other} columns={4} messages={messages} isDated />
+          <CardGrid cards={other} columns={4} messages={messages} hasDate />
         </Section>
       )}
     </>
