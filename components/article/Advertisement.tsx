@@ -20,7 +20,7 @@ export async function Advertisement() {
       <p>{t('advertisement')}</p>
       <a href={site.advertisement.href} rel="sponsored noopener">
         <Picture picture={picture} sizes={`${PHONE_SIZES}, 92vw`} crop={IN_SIDEBAR} />
-        {t('advertisementWords')} <span aria-hidden="true">↗</span>
+        {t('advertisementText')} <span aria-hidden="true">↗</span>
         <span className="visually-hidden"> ({opensOutside})</span>
       </a>
     </div>

@@ -51,7 +51,7 @@ export async function ArticleView({ article, place, pinHref, crumbs, plan, child
             {place && (
               <div className={styles.facts}>
                 <PlaceFacts place={place} pinHref={pinHref} />
-                <ReportLink question="wrongFacts" title={`${article.title.text}, ${t('heading')}`} href={address} />
+                <ReportLink question="wrongFacts" title={`${article.title.text}, ${t('title')}`} href={address} />
               </div>
             )}
             <div className={styles.body}>

@@ -47,7 +47,7 @@ export async function PlaceFacts({ place, pinHref }: Props) {
     : place.hasEstimates && t('notChecked');
   return (
     <aside className={styles.facts} aria-labelledby="place-facts">
-      <h2 id="place-facts">{t('heading')}</h2>
+      <h2 id="place-facts">{t('title')}</h2>
       <dl>
         {row(t('where'), place.address)}
         {row(t('openingHours'), openingHours, openingHours && <OpeningHoursList openingHours={openingHours} />)}

@@ -20,7 +20,7 @@ export async function EventFilter({ current, days, count, isBeyond }: Props) {
   const t = await getTranslations('EventFilter');
   const action = eventsHref(language);
   return (
-    <search className={styles.filter} aria-label={t('narrow')}>
+    <search className={styles.filter} aria-label={t('label')}>
       <FilterLinks
         filter={EVENT_RANGE}
         listHref={action}

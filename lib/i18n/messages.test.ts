@@ -50,7 +50,7 @@ const FIXED: [en: string | string[], sr: string | string[], read: (words: Words)
   [
     ['Filter', 'From', 'To'],
     ['Filtriraj', 'Od', 'Do'],
-    ({ EventFilter }) => [EventFilter.narrow, EventFilter.from, EventFilter.to],
+    ({ EventFilter }) => [EventFilter.label, EventFilter.from, EventFilter.to],
   ],
   ['Filter', 'Filtriraj', ({ MapPage }) => MapPage.filterLabel],
   [
