@@ -34,12 +34,12 @@ test('a press saves the article and links to the trip; another press removes it'
   await userEvent.click(button());
   expect(await screen.findByText(messages.saved)).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(`${messages.saved} ${messages.trip}`);
-  expect(button(messages.isSaved)).toHaveFocus();
+  expect(button(messages.inTrip)).toHaveFocus();
   expect(screen.getByRole('link', { name: messages.trip })).toHaveAttribute('href', '/my-trip');
   expect(stored()).toBe('fasinada~2026-07-22');
   expect(fetchMock.mock.calls).toEqual([['/trip/v1/en.json?items=fasinada']]);
 
-  await userEvent.click(button(messages.isSaved));
+  await userEvent.click(button(messages.inTrip));
   expect(await screen.findByText(messages.removed)).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(messages.removed);
   expect(button()).toHaveFocus();
@@ -53,7 +53,7 @@ test('on a translated page an article is saved and removed', async () => {
   await userEvent.click(button());
   await screen.findByText(messages.saved);
   translate(container);
-  await userEvent.click(button(messages.isSaved));
+  await userEvent.click(button(messages.inTrip));
   expect(await screen.findByText(messages.removed)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(messages.removed);
 });
@@ -61,7 +61,7 @@ test('on a translated page an article is saved and removed', async () => {
 test('an article saved before is shown as saved, whatever its day, without a message', async () => {
   window.localStorage.setItem('trip', 'clock-tower.fasinada~2026-07-23');
   show('fasinada', '2026-07-22');
-  expect(button(messages.isSaved)).toBeVisible();
+  expect(button(messages.inTrip)).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -111,7 +111,7 @@ test('it follows what another tab or page did to the trip', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   window.localStorage.setItem('trip', 'perast');
   fireEvent(window, new Event('storage'));
-  expect(button(messages.isSaved)).toBeVisible();
+  expect(button(messages.inTrip)).toBeVisible();
 });
 
 describe('a shared trip', () => {

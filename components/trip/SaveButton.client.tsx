@@ -45,7 +45,7 @@ export function SaveButton({ item, href, entriesHref, messages }: Props) {
         // The second click of a double click does not remove what the first one saved.
         onClick={({ detail }) => detail < 2 && void toggle()}
       >
-        {isSaved ? messages.isSaved : messages.save}
+        {isSaved ? messages.inTrip : messages.save}
       </button>
       <p className={note.status} role="status">
         {/* A translated page has another node in place of a text, so only elements can be removed. */}

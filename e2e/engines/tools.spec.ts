@@ -84,7 +84,7 @@ test('an article and an event are saved, put on a day, removed and restored', as
   for (const path of [ARTICLE, EVENT]) {
     await tab.openHydrated(path);
     await tab.click('main button', SaveButton.save);
-    await tab.see('button[data-saved]', SaveButton.isSaved);
+    await tab.see('button[data-saved]', SaveButton.inTrip);
   }
   await tab.click('main [role=status] a', SaveButton.trip);
   await tab.see('h1', TripPage.title);

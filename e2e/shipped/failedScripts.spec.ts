@@ -81,7 +81,7 @@ test('carries out a press while a lost script is requested again', async ({ page
   await page.getByRole('button', { name: messages.save }).click();
   await expect(line).toHaveCount(1);
   release();
-  await expect(page.getByRole('button', { name: messages.isSaved, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: messages.inTrip, exact: true })).toBeVisible();
   await expect(line).toHaveCount(0);
 });
 
@@ -89,7 +89,7 @@ test('reloads the trip whose script is gone after a deployment', async ({ page, 
   const { trip, article } = pagePaths(source, 'en');
   await openHydrated(page, article);
   await page.getByRole('button', { name: MESSAGES.en.SaveButton.save }).click();
-  await expect(page.getByRole('button', { name: MESSAGES.en.SaveButton.isSaved, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: MESSAGES.en.SaveButton.inTrip, exact: true })).toBeVisible();
 
   const html = await (await page.request.get(trip)).text();
   let documents = 0;

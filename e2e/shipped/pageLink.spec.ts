@@ -120,6 +120,6 @@ test('shows that a press before hydration counts, and carries it out', async ({ 
   await page.getByRole('button', { name: messages.save }).click();
   await expect(line).toHaveCount(1);
   release();
-  await expect(page.getByRole('button', { name: messages.isSaved, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: messages.inTrip, exact: true })).toBeVisible();
   await expect(line).toHaveCount(0);
 });

@@ -29,7 +29,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
   for (const kind of ['subcategoryArticle', 'eventArticle'] as const) {
     await openHydrated(page, kinds[kind]);
     await page.getByRole('button', { name: saveMessages.save }).click();
-    await expect(page.getByRole('button', { name: saveMessages.isSaved, exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: saveMessages.inTrip, exact: true })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: saveMessages.saved })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: saveMessages.trip }).click();

@@ -34,7 +34,7 @@ const FIXED: [en: string | string[], sr: string | string[], read: (words: Words)
   [
     ['Add to my trip', 'Saved'],
     ['Dodaj u moje putovanje', 'Sačuvano'],
-    ({ SaveButton }) => [SaveButton.save, SaveButton.isSaved],
+    ({ SaveButton }) => [SaveButton.save, SaveButton.inTrip],
   ],
   [
     ['Save for offline', 'Remove'],
