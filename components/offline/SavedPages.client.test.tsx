@@ -78,7 +78,7 @@ test('the pages of a pack have the order of its contents, whichever were renewed
   };
   save(contents, 'kotor-pack:b1:en');
   render(<SavedPages language="en" messages={messages} />);
-  const list = within(await screen.findByRole('region', { name: messages.taken }));
+  const list = within(await screen.findByRole('region', { name: messages.pack }));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });
 

@@ -104,7 +104,7 @@ export function SavedPages({ language, messages, children, drawing }: Props) {
       {entries && (
         <>
           <SavedList
-            title={messages.taken}
+            title={messages.pack}
             entries={entries.filter(({ isInPack }) => isInPack)}
             savedOn={messages.savedOn}
           />

@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       await page.goto('/news');
       await expectOfflinePage(page, language === 'sr' ? 'en' : language);
       await page.goto(`/offline?lang=${language}`);
-      const list = page.getByRole('region', { name: MESSAGES[language].OfflinePage.taken }).getByRole('link');
+      const list = page.getByRole('region', { name: MESSAGES[language].OfflinePage.pack }).getByRole('link');
       // The guest sheet is in the pack in both languages under one title, and listed once.
       const pages = new Set(paths.map((path) => path.replace(/guest-sheet=../, '')));
       await expect(list).toHaveCount(pages.size);
