@@ -9,7 +9,7 @@ import { PHONE } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 
 const { sr: messages } = MESSAGES;
-const kinds = pagePaths('shipped', 'sr');
+const paths = pagePaths('shipped', 'sr');
 
 /** States of a page after what a visitor did. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
@@ -19,12 +19,12 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'a full-screen picture': async (page) => {
-    await openHydrated(page, kinds.subcategoryArticle);
+    await openHydrated(page, paths.subcategoryArticle);
     await page.getByRole('button', { name: messages.Gallery.fullScreen }).first().click();
     await expect(page.getByRole('dialog', { name: messages.Gallery.label })).toBeVisible();
   },
   'a list with a second page loaded': async (page) => {
-    await openHydrated(page, kinds.allNews);
+    await openHydrated(page, paths.allNews);
     const before = await cardsOf(page).count();
     await page.getByRole('link', { name: messages.LoadMore.more }).click();
     await expect.poll(() => cardsOf(page).count()).toBeGreaterThan(before);
@@ -37,9 +37,9 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await dialog.getByRole('searchbox', { name: messages.SearchDialog.label }).fill('kotor perast');
     await expect(dialog.locator('mark').first()).toBeVisible();
   },
-  'a search without results': (page) => openHydrated(page, `${kinds.search}?q=zzqxw`),
+  'a search without results': (page) => openHydrated(page, `${paths.search}?q=zzqxw`),
   'partners filtered by a search': async (page) => {
-    await openHydrated(page, kinds.residentCard);
+    await openHydrated(page, paths.residentCard);
     await page.getByRole('searchbox').fill('cvjecara');
     await expect(page.locator('main article:visible')).toHaveCount(1);
   },

@@ -19,7 +19,7 @@ const SETTLE_MS = 1_500;
 const LETTER_MS = 300;
 
 const { Navigation, LoadMore, Gallery, SearchPage } = MESSAGES.en;
-const kinds = pagePaths('shipped', 'en');
+const paths = pagePaths('shipped', 'en');
 
 async function type(tab: Tab, text: string): Promise<void> {
   for (const letter of text) await Promise.all([tab.type(letter), wait(LETTER_MS)]);
@@ -37,14 +37,14 @@ const VISITS: Record<string, Visit> = {
     },
   },
   'news, load more': {
-    path: kinds.allNews,
+    path: paths.allNews,
     use: async (tab) => {
       await tab.click('main a', LoadMore.more);
       await tab.see('main *', ' more loaded');
     },
   },
   'article, gallery': {
-    path: kinds.subcategoryArticle,
+    path: paths.subcategoryArticle,
     use: async (tab) => {
       await tab.click('main button', Gallery.next);
       await tab.see('main section p', fill(Gallery.position, { current: 2, total: 3 }));

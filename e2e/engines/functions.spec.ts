@@ -8,9 +8,9 @@ import { expect, test } from './test';
 
 // What a visitor does with scripts.
 
-const en = pagePaths('shipped', 'en');
-const ARTICLE = en.subcategoryArticle;
-const EVENT = en.eventArticle;
+const paths = pagePaths('shipped', 'en');
+const ARTICLE = paths.subcategoryArticle;
+const EVENT = paths.eventArticle;
 const messages = MESSAGES.en;
 
 const cardsOf = (tab: Tab): Promise<number> =>
@@ -81,7 +81,7 @@ test('the search page answers a form', async ({ tab }) => {
 });
 
 test('a list grows, with the focus on the first new card, and is as it was after Back', async ({ tab }) => {
-  await tab.openHydrated(en.allNews);
+  await tab.openHydrated(paths.allNews);
   const before = await cardsOf(tab);
   await tab.click('main a', messages.LoadMore.more);
   await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length > count, before);
@@ -116,7 +116,7 @@ test('the link to the current page or section is marked, also after a soft navig
 });
 
 test('the guide is filtered and grows', async ({ tab }) => {
-  await tab.openHydrated(en.guide);
+  await tab.openHydrated(paths.guide);
   await tab.click('nav a', messages.GuideFilter.choices.hour);
   await tab.until(() => location.search === '?for=hour');
   await tab.see('a[aria-current]', messages.GuideFilter.choices.hour);
@@ -127,7 +127,7 @@ test('the guide is filtered and grows', async ({ tab }) => {
 
 test('events of some days are shown, and one is added to a calendar', async ({ tab }) => {
   const today = townDay(new Date());
-  await tab.openHydrated(en.events);
+  await tab.openHydrated(paths.events);
   await tab.pick('main input[name=from]', today);
   await tab.pick('main input[name=to]', `${Number(today.slice(0, 4)) + 1}-12-31`);
   await tab.click('main button', messages.EventFilter.apply);

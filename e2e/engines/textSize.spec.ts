@@ -4,7 +4,7 @@ import { expect, test } from './test';
 // Twice the usual.
 test.use({ textSize: 32 });
 
-const kinds = pagePaths('shipped', 'sr');
+const paths = pagePaths('shipped', 'sr');
 
 for (const width of [320, 390]) {
   test.describe(() => {
@@ -13,7 +13,7 @@ for (const width of [320, 390]) {
     test(`no page scrolls sideways with text twice as large, ${width} pixels wide`, async ({ tab }) => {
       test.setTimeout(180_000);
       for (const kind of LAYOUTS) {
-        await tab.openHydrated(kinds[kind]);
+        await tab.openHydrated(paths[kind]);
         expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
         expect.soft(await tab.overflow(), kind).toBeLessThanOrEqual(0);
       }

@@ -6,9 +6,9 @@ import { test } from './test';
 
 // What a visitor does with map, tax, plan, trip and partners.
 
-const kinds = pagePaths('shipped', 'en');
-const ARTICLE = kinds.subcategoryArticle;
-const EVENT = kinds.eventArticle;
+const paths = pagePaths('shipped', 'en');
+const ARTICLE = paths.subcategoryArticle;
+const EVENT = paths.eventArticle;
 const { deepArticle, event } = SAMPLES.shipped;
 const messages = MESSAGES.en;
 
@@ -69,7 +69,7 @@ test('a driver’s card fills the screen', async ({ tab }) => {
 });
 
 test('a plan is made and opened as a trip', async ({ tab }) => {
-  await tab.openHydrated(kinds.plan);
+  await tab.openHydrated(paths.plan);
   await tab.pick('main input[name=from]', '09:00');
   await tab.pick('main input[name=to]', '12:00');
   await tab.pick('main input[name=day]', PLAN_DAY);

@@ -8,9 +8,9 @@ test('hydrates pages of the provider without an error, a foreign request or a fo
   complaints,
 }) => {
   test.setTimeout(120_000);
-  const kinds = pagePaths('remote', 'en');
+  const paths = pagePaths('remote', 'en');
   for (const kind of LAYOUTS.filter(isProvided)) {
-    const path = kinds[kind];
+    const path = paths[kind];
     await openHydrated(page, path);
     await expectClean(page, path, complaints);
   }

@@ -56,7 +56,7 @@ for (const [what, maxSteps, spell] of SPELLINGS) {
 test('serves a right id under wrong slugs, with its canonical address', async ({ origin, source }) => {
   const { category, subcategory, article, deepArticle, newsCategory, news, event } = SAMPLES[source];
   for (const language of LANGUAGES) {
-    const kinds = pagePaths(source, language);
+    const paths = pagePaths(source, language);
     const [guide, newsRoot, events] = [SEGMENTS.guide, SEGMENTS.news, SEGMENTS.events].map((words) => words[language]);
     const wrong = [
       [`/${guide}/x?id=${category.id}`, 'category'],
@@ -68,7 +68,7 @@ test('serves a right id under wrong slugs, with its canonical address', async ({
       [`/${events}/x?id=${event.id}`, 'eventArticle'],
     ] as const;
     for (const [address, kind] of wrong) {
-      const [mistyped, right] = await Promise.all([sendRequest(origin, address), sendRequest(origin, kinds[kind])]);
+      const [mistyped, right] = await Promise.all([sendRequest(origin, address), sendRequest(origin, paths[kind])]);
       expect.soft(mistyped.status, address).toBe(200);
       expect.soft(canonicalOf(mistyped.text), address).toBe(canonicalOf(right.text));
       expect.soft(textOf(mistyped.text), address).toBe(textOf(right.text));

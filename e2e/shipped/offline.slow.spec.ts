@@ -133,13 +133,13 @@ for (const language of LANGUAGES) {
   connectionTest(
     `lists the stored pages in place of a page that was not visited: ${language}`,
     async ({ page, context, connection }) => {
-      const kinds = pagePaths('shipped', language);
-      const seen = kinds.visitorsInfo;
+      const paths = pagePaths('shipped', language);
+      const seen = paths.visitorsInfo;
       await visitAndCache(page, seen, language);
       await context.addCookies([{ name: 'lang', value: language, url: connection.origin }]);
       connection.cut();
       await context.setOffline(true);
-      const { guide, category, article, news, events, tax, home } = kinds;
+      const { guide, category, article, news, events, tax, home } = paths;
       const unseen = [guide, category, article, news, events, tax, home, '/nowhere', '/city-card', `${events}?page=2`];
       for (const path of unseen) {
         await page.goto(path);

@@ -25,9 +25,9 @@ test('saves articles and events, puts them on days, shares and removes them', as
   const { title, empty, myTrip: messages } = MESSAGES.sr.TripPage;
   const saveMessages = MESSAGES.sr.SaveButton;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const kinds = pagePaths('shipped', 'sr');
+  const paths = pagePaths('shipped', 'sr');
   for (const kind of ['subcategoryArticle', 'eventArticle'] as const) {
-    await openHydrated(page, kinds[kind]);
+    await openHydrated(page, paths[kind]);
     await page.getByRole('button', { name: saveMessages.save }).click();
     await expect(page.getByRole('button', { name: saveMessages.inTrip, exact: true })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: saveMessages.saved })).toBeVisible();
