@@ -13,7 +13,7 @@ const ARTICLE = paths.subcategoryArticle;
 const EVENT = paths.eventArticle;
 const messages = MESSAGES.en;
 
-const cardsOf = (tab: Tab): Promise<number> =>
+const countCards = (tab: Tab): Promise<number> =>
   tab.evaluate(() => document.querySelectorAll('[data-kind] ul > li').length);
 
 test.describe('before consent', () => {
@@ -82,14 +82,14 @@ test('the search page answers a form', async ({ tab }) => {
 
 test('a list grows, with the focus on the first new card, and is as it was after Back', async ({ tab }) => {
   await tab.openHydrated(paths.allNews);
-  const before = await cardsOf(tab);
+  const before = await countCards(tab);
   await tab.click('main a', messages.LoadMore.more);
   await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length > count, before);
   await tab.until(
     (index) => document.querySelectorAll('[data-kind] ul > li')[index]?.contains(document.activeElement),
     before,
   );
-  const after = await cardsOf(tab);
+  const after = await countCards(tab);
   const last = await tab.evaluate(() => {
     const links = document.querySelectorAll('[data-kind] ul > li :is(h3, h4) a');
     return links[links.length - 1]?.textContent ?? '';
@@ -120,7 +120,7 @@ test('the guide is filtered and grows', async ({ tab }) => {
   await tab.click('nav a', messages.GuideFilter.choices.hour);
   await tab.until(() => location.search === '?for=hour');
   await tab.see('a[aria-current]', messages.GuideFilter.choices.hour);
-  const before = await cardsOf(tab);
+  const before = await countCards(tab);
   await tab.click('main a', messages.LoadMore.more);
   await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length > count, before);
 });

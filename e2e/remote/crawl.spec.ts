@@ -3,7 +3,7 @@ import { graphOf, vocabularyFaults } from '../support/graph';
 import { alternatesOf, canonicalOf, elementsOf, metaOf, pathOf, titleOf } from '../support/html';
 import { type HttpResponse, sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
-import { shippedTexts, wordsOf } from '../support/shippedTexts';
+import { shippedTexts, textAndAttributesOf } from '../support/shippedTexts';
 import { readListed } from '../support/sitemap';
 import { splitWords } from '../support/splitWords';
 import { expect, test, tracesIn } from '../support/test';
@@ -91,7 +91,7 @@ test('serves nothing of the shipped content and no trace of the provider', async
   // The places on the map are the site’s own, whatever the provider.
   const served = [...pages]
     .filter(([path]) => !/^\/(map|karta)\b/.test(path))
-    .map(([, { text, headers }]) => (headers['content-type']?.includes('html') ? wordsOf(text) : text))
+    .map(([, { text, headers }]) => (headers['content-type']?.includes('html') ? textAndAttributesOf(text) : text))
     .join('\n');
   expect(texts.filter((text) => served.includes(text))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { connectionTest } from '../support/connectionTest';
 import { MESSAGES, TAG } from '../support/messages';
 import { cachedPaths } from '../support/offline';
-import { expectPackOpens, faultsOfPack, findPack, isElsewhere, packSection, pagesOfPack } from '../support/pack';
+import { expectPackOpens, faultsOfPack, findPack, isUnexpected, packSection, pagesOfPack } from '../support/pack';
 import { expect } from '../support/test';
 
 /** The provider’s pictures have no known size before they are resized: the size shown is an estimate. */
@@ -44,7 +44,7 @@ connectionTest(
       await expect(packSection(page).getByRole('link', { name: messages.see })).toBeVisible({ timeout: 20_000 });
     }).toPass();
     connection.cut();
-    expect((await faultsOfPack(page, await pagesOfPack(page, 'en'), TAG.en)).filter(isElsewhere)).toEqual([]);
+    expect((await faultsOfPack(page, await pagesOfPack(page, 'en'), TAG.en)).filter(isUnexpected)).toEqual([]);
   },
 );
 
@@ -64,7 +64,7 @@ connectionTest(
     await expect(status).toContainText(messages.broken, { timeout: 30_000 });
     const held = (await storedUrls(page)).filter((path) => path !== '/offline/pack?lang=en');
     const pages = (await pagesOfPack(page, 'en')).filter((path) => held.includes(path));
-    expect((await faultsOfPack(page, pages, TAG.en)).filter(isElsewhere)).toEqual([]);
+    expect((await faultsOfPack(page, pages, TAG.en)).filter(isUnexpected)).toEqual([]);
 
     provider.mend();
     await expect(async () => {

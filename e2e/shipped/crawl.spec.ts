@@ -15,7 +15,7 @@ import {
 import { sendRequest } from '../support/http';
 import { TAG } from '../support/messages';
 import { richResultFaults } from '../support/richResults';
-import { shippedTexts, wordsOf } from '../support/shippedTexts';
+import { shippedTexts, textAndAttributesOf } from '../support/shippedTexts';
 import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
 
@@ -186,7 +186,7 @@ test('has the target of every fragment link', async ({ origin }) => {
 });
 
 test('serves the texts of the content that ships', async ({ origin }) => {
-  const served = (await siteOf(origin)).map(({ html }) => wordsOf(html)).join('\n');
+  const served = (await siteOf(origin)).map(({ html }) => textAndAttributesOf(html)).join('\n');
   const texts = shippedTexts();
   expect(texts.filter((text) => served.includes(text)).length).toBeGreaterThan(texts.length * 0.8);
 });

@@ -75,7 +75,7 @@ export const faultsOfPack = (page: Page, paths: string[], tag: string): Promise<
 
 /** One of the provider’s attacks names a picture that is nowhere, with or without a connection. */
 const NOWHERE = '/_next/image?url=%2Fmedia%2Fx';
-export const isElsewhere = (found: string): boolean => !found.split('&w=')[0]?.endsWith(NOWHERE);
+export const isUnexpected = (found: string): boolean => !found.split('&w=')[0]?.endsWith(NOWHERE);
 
 /** Every so many pages are opened as well, one after the other. */
 const EVERY = 9;
@@ -104,11 +104,11 @@ export async function expectPackOpens(
   expect(paths.length).toBeGreaterThan(pages);
   connection.cut();
   await page.context().setOffline(true);
-  expect((await faultsOfPack(page, paths, TAG[language])).filter(isElsewhere)).toEqual([]);
+  expect((await faultsOfPack(page, paths, TAG[language])).filter(isUnexpected)).toEqual([]);
   for (const path of paths.filter((_, index) => index % EVERY === 0)) {
     await page.goto(path);
     await expectCopy(page, language);
-    expect((await loadPictures(page)).filter(isElsewhere), path).toEqual([]);
+    expect((await loadPictures(page)).filter(isUnexpected), path).toEqual([]);
   }
   return paths;
 }

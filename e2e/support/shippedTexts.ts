@@ -38,7 +38,7 @@ export function shippedTexts(): string[] {
 }
 
 /** Text and attributes of a page. */
-export const wordsOf = (html: string): string =>
+export const textAndAttributesOf = (html: string): string =>
   [
     textOf(html),
     ...['meta', 'img', 'a', 'section'].flatMap((name) =>
