@@ -1,7 +1,7 @@
 import { pagePaths } from '../support/addresses';
 import { connectionTest } from '../support/connectionTest';
 import { MESSAGES } from '../support/messages';
-import { PHONE, SCREEN } from '../support/screens';
+import { DESKTOP, PHONE } from '../support/screens';
 import { expectShiftBelow, recordShifts, slowDown } from '../support/shifts';
 import { expect, openHydrated, test } from '../support/test';
 
@@ -25,7 +25,7 @@ for (const kind of MOVABLE) {
 test('shifts nothing when the carousel starts', async ({ page }) => {
   await page.clock.install();
   await slowDown(page);
-  for (const viewport of [PHONE, SCREEN]) {
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await openHydrated(page, '/');
     await page.clock.fastForward(2_000);

@@ -4,7 +4,7 @@ import { violationsEverywhere } from '../support/axe';
 import { expectClean } from '../support/clean';
 import { brokenWordsOf, textFaultsOf } from '../support/layout';
 import { missingStyles } from '../support/missingStyles';
-import { NARROWEST, PHONE, SCREEN } from '../support/screens';
+import { DESKTOP, NARROWEST, PHONE } from '../support/screens';
 import { waitForPaint } from '../support/scroll';
 import { expectShiftBelow, readThrough, slowDown } from '../support/shifts';
 import { expect, test, waitForHydration } from '../support/test';
@@ -70,7 +70,7 @@ async function movingUnderReducedMotion(page: Page): Promise<string[]> {
  * Opens a page slowly, expects hardly any layout shift while its fonts and pictures load, and returns to its top,
  * without motion.
  */
-async function openSlowly(page: Page, path: string, screen: typeof SCREEN): Promise<void> {
+async function openSlowly(page: Page, path: string, screen: typeof DESKTOP): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(screen);
   await slowDown(page);
@@ -91,7 +91,7 @@ for (const [kind, [path, inEnglish]] of Object.entries(PAGES)) {
     test.setTimeout(90_000);
     await setTextSize(page, TEXT);
     if (inEnglish) {
-      await openSlowly(page, inEnglish, SCREEN);
+      await openSlowly(page, inEnglish, DESKTOP);
       await checkRoom(page, inEnglish);
     }
     await openSlowly(page, path, PHONE);
@@ -99,7 +99,7 @@ for (const [kind, [path, inEnglish]] of Object.entries(PAGES)) {
     expect.soft(await violationsEverywhere(page)).toEqual([]);
     await checkRoom(page, path);
     expect.soft(await movingUnderReducedMotion(page)).toEqual([]);
-    await page.setViewportSize(SCREEN);
+    await page.setViewportSize(DESKTOP);
     // The browser reports the status 404 as an error.
     if (kind !== 'not found') await expectClean(page, path, complaints);
   });

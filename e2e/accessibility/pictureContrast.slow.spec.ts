@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sendRequest } from '../support/http';
 import { MESSAGES } from '../support/messages';
-import { PHONE, SCREEN } from '../support/screens';
+import { DESKTOP, PHONE } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 import { measureTextOverPictures } from './textOverPictures';
 
@@ -54,7 +54,7 @@ async function whitenPictures(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const screen of [PHONE, SCREEN]) {
+for (const screen of [PHONE, DESKTOP]) {
   test(`has readable titles on the brightest pictures, ${screen.width} pixels wide`, async ({ page, origin }) => {
     test.setTimeout(60_000);
     await page.setViewportSize(screen);

@@ -4,7 +4,7 @@ import { pagePaths, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { MESSAGES } from '../support/messages';
-import { SCREEN } from '../support/screens';
+import { DESKTOP } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 
 /** Each list in one language: its calls, and the message at its end. */
@@ -63,7 +63,7 @@ test('cuts the latest news into bands of 4, 3 and 8, the first with one large an
   await expect(cards(messages.current)).toHaveCount(3);
   await expect(cards(messages.other)).toHaveCount(8);
 
-  await page.setViewportSize(SCREEN);
+  await page.setViewportSize(DESKTOP);
   const widths = await cards(messages.top).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
   const inSmallOnes = widths.map((width) => Math.round(width / Math.min(...widths)));
   expect(inSmallOnes).toEqual([4, 2, 1, 1]);

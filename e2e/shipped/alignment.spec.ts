@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { everyPagePath } from '../support/addresses';
 import { brokenWordsOf } from '../support/layout';
 import { MESSAGES } from '../support/messages';
-import { PHONE, SCREEN } from '../support/screens';
+import { DESKTOP, PHONE } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 import { setTextSize } from '../support/textSize';
 
@@ -21,8 +21,8 @@ const lettersOf = (links: Locator): Promise<DOMRect[]> =>
   );
 
 test('chapters, the saving of the guide and the footer share a column', async ({ page }) => {
-  for (const width of [1_024, SCREEN.width]) {
-    await page.setViewportSize({ width, height: SCREEN.height });
+  for (const width of [1_024, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
     await openHydrated(page, english.visitorsInfo);
     const pack = page.getByRole('region', { name: MESSAGES.en.OfflinePack.title });
     await pack.scrollIntoViewIfNeeded();
@@ -37,11 +37,11 @@ test('chapters, the saving of the guide and the footer share a column', async ({
 });
 
 test('the drawing of pages without content ends at the edge of the page, beside the text', async ({ page }) => {
-  await page.setViewportSize(SCREEN);
+  await page.setViewportSize(DESKTOP);
   for (const path of [english.notFound, english.trip, english.offline]) {
     await openHydrated(page, path);
     const drawing = await boxOf(page.locator('main svg').last());
-    expect((SCREEN.width + 1_280) / 2 - drawing.right, path).toBeCloseTo(0, 0);
+    expect((DESKTOP.width + 1_280) / 2 - drawing.right, path).toBeCloseTo(0, 0);
     expect(drawing.width, path).toBe(288);
   }
 });
@@ -68,7 +68,7 @@ test('three events of a month share a row on a tablet', async ({ page }) => {
 });
 
 test('the choices of a filter are equally far apart', async ({ page }) => {
-  await page.setViewportSize(SCREEN);
+  await page.setViewportSize(DESKTOP);
   await openHydrated(page, english.guide);
   const choices = await lettersOf(page.locator('main ul:has(a[aria-current]) a'));
   const gaps = choices.slice(1).map(({ left }, index) => Math.round(left - (choices[index]?.right ?? 0)));

@@ -5,7 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import { connectionTest } from '../support/connectionTest';
 import { MESSAGES } from '../support/messages';
 import { cachedPages, expectCopy } from '../support/offline';
-import { PHONE, SCREEN } from '../support/screens';
+import { DESKTOP, PHONE } from '../support/screens';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 
@@ -46,7 +46,7 @@ connectionTest(
     const notice = page.getByRole('status').filter({ hasText: TEXT.en });
 
     await recordShifts(page);
-    for (const size of [PHONE, SCREEN]) {
+    for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       for (const path of size === PHONE ? PATHS : ['/']) {
         await page.goto(path);

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { pagePaths } from '../support/addresses';
 import { MESSAGES } from '../support/messages';
 import { openSearch } from '../support/openSearch';
-import { SCREEN } from '../support/screens';
+import { DESKTOP } from '../support/screens';
 import { expect, openHydrated, test } from '../support/test';
 
 const TAX = MESSAGES.en.Navigation.tax;
@@ -22,7 +22,7 @@ const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 
 test('renders a page after a link exactly as after a load', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize(SCREEN);
+  await page.setViewportSize(DESKTOP);
   await open(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('main a[href="/tax"]').first().click();

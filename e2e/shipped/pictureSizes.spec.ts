@@ -1,5 +1,5 @@
 import { expectFitting, picturesOn } from '../support/pictures';
-import { PIXEL, SCREEN } from '../support/screens';
+import { DESKTOP, PIXEL } from '../support/screens';
 import { expect, test } from '../support/test';
 
 // pictureSizes.slow.spec.ts has every layout on more screens.
@@ -9,7 +9,7 @@ test('loads the pictures of home in the size of their boxes, on a phone and on a
 }) => {
   for (const screen of [
     { ...PIXEL, density: 2.625 },
-    { ...SCREEN, density: 1 },
+    { ...DESKTOP, density: 1 },
   ]) {
     const pictures = await picturesOn(browser, origin, 'shipped', screen, ['home']);
     expect(pictures.length).toBeGreaterThan(5);

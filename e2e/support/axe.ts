@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { PHONE, SCREEN } from './screens';
+import { DESKTOP, PHONE } from './screens';
 
 declare global {
   interface Window {
@@ -40,7 +40,7 @@ async function findViolations(page: Page, rules: Rules): Promise<string[]> {
 }
 
 /** What axe reports on phone and desktop in light, and on the last of them in dark, under reduced motion. */
-export async function violationsEverywhere(page: Page, screens = [PHONE, SCREEN]): Promise<string[]> {
+export async function violationsEverywhere(page: Page, screens = [PHONE, DESKTOP]): Promise<string[]> {
   const found: string[] = [];
   const check = async (colorScheme: 'light' | 'dark', rules: Rules): Promise<void> => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
