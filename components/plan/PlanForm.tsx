@@ -3,10 +3,10 @@ import styles from '@/components/plan/PlanForm.module.scss';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { type PlanRequestError, parseRound } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
-import { PLAN_CHOICES, type PlanFields, ROUND_NAMES } from '@/lib/routing/planFields';
+import { PLAN_CHOICES, type PlanInputs, ROUND_NAMES } from '@/lib/routing/planFields';
 
 /** The form of the planner: a GET form that loads the page with the inputs in the URL. */
-export async function PlanForm({ inputs, error }: { inputs: PlanFields; error: PlanRequestError | null }) {
+export async function PlanForm({ inputs, error }: { inputs: PlanInputs; error: PlanRequestError | null }) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage.form');
   const toState = (isWrong: boolean) =>

@@ -11,11 +11,11 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { getPlanPlaces } from '@/lib/plan/planPlaces';
 import { parsePlanRequest } from '@/lib/plan/planRequest';
-import type { PlanFields } from '@/lib/routing/planFields';
+import type { PlanInputs } from '@/lib/routing/planFields';
 
 type Props = {
   /** The submitted inputs; null before the form is used. */
-  inputs: PlanFields | null;
+  inputs: PlanInputs | null;
 };
 
 /** The planner: a form, and the plan or the ready plans beside it. */

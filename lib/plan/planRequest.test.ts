@@ -1,12 +1,12 @@
 import { type PlanRequest, type PlanRequestError, parsePlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
-import type { PlanFields } from '@/lib/routing/planFields';
+import type { PlanInputs } from '@/lib/routing/planFields';
 
 const TODAY = '2026-11-24';
 const NOW = `${TODAY} 07:00:00`;
 
 const NO_PREFERENCES = { round: 'town', children: false, steps: false, rain: false, without: [] };
 
-const ERRORS: [inputs: PlanFields, error: PlanRequestError][] = [
+const ERRORS: [inputs: PlanInputs, error: PlanRequestError][] = [
   [{}, 'time'],
   [{ from: '09:00' }, 'time'],
   [{ to: '11:00' }, 'time'],

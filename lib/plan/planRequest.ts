@@ -4,7 +4,7 @@ import {
   ofEachChoice,
   PLAN_CHOICES,
   type PlanChoice,
-  type PlanFields,
+  type PlanInputs,
   ROUND_NAMES,
   type RoundName,
 } from '@/lib/routing/planFields';
@@ -48,14 +48,14 @@ export const toClock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** An unknown round is that of the town. */
-export const parseRound = ({ round }: PlanFields): RoundName => ROUND_NAMES.find((name) => name === round) ?? 'town';
+export const parseRound = ({ round }: PlanInputs): RoundName => ROUND_NAMES.find((name) => name === round) ?? 'town';
 
 /**
  * Without a day it is today or, where these hours are over or began more than an hour ago, tomorrow.
  * @param now by the town’s clock, `2026-11-24 22:00`; a day alone is its beginning
  */
 export function parsePlanRequest(
-  inputs: PlanFields,
+  inputs: PlanInputs,
   now: string,
 ): { request: PlanRequest } | { error: PlanRequestError } {
   const [from, to] = [parseTime(inputs.from ?? ''), parseTime(inputs.to ?? '')];
@@ -81,7 +81,7 @@ export function parsePlanRequest(
 }
 
 /** The inputs that are parsed to this request. */
-export const toInputs = ({ from, to, day, round, without, ...choices }: PlanRequest): PlanFields => ({
+export const toInputs = ({ from, to, day, round, without, ...choices }: PlanRequest): PlanInputs => ({
   from: toClock(from),
   to: toClock(to),
   day,

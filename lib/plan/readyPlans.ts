@@ -10,7 +10,7 @@ import type { Language } from '@/lib/i18n/language';
 import { createPlan, type Plan } from '@/lib/plan/plan';
 import { getPlanPlaces, type NamedPlace } from '@/lib/plan/planPlaces';
 import { type PlanRequest, parsePlanRequest } from '@/lib/plan/planRequest';
-import type { PlanFields } from '@/lib/routing/planFields';
+import type { PlanInputs } from '@/lib/routing/planFields';
 
 /** A ready plan as lists show it. */
 type ReadyPlanLink = { id: string; name: string; href: string; days: ReadyPlanEntry['days'] };
@@ -28,7 +28,7 @@ export async function getReadyPlans(language: Language): Promise<ReadyPlanLink[]
 }
 
 /** A day of a ready plan, and the inputs by which the planner makes the same one. */
-type ReadyDay = { inputs: PlanFields; request: PlanRequest; plan: Plan<NamedPlace> };
+type ReadyDay = { inputs: PlanInputs; request: PlanRequest; plan: Plan<NamedPlace> };
 
 /**
  * The ready plan of an article, whichever provider the article comes from, for the days to come, no place twice, without
@@ -40,7 +40,7 @@ export async function getReadyPlan(articleId: string, language: Language): Promi
   const seen: string[] = [];
   const days: ReadyDay[] = [];
   for (const fields of entry?.days ?? []) {
-    const inputs: PlanFields = { ...fields, ...(seen.length > 0 && { without: seen.join('.') }) };
+    const inputs: PlanInputs = { ...fields, ...(seen.length > 0 && { without: seen.join('.') }) };
     const parsed = parsePlanRequest(inputs, now);
     if (!('request' in parsed)) continue;
     now = addDays(parsed.request.day, 1);

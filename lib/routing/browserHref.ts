@@ -1,13 +1,13 @@
 // Links that client scripts build. Separate from href.ts, with which every page would load the page kinds.
 import type { Language } from '@/lib/i18n/language';
-import type { PlanFields } from '@/lib/routing/planFields';
+import type { PlanInputs } from '@/lib/routing/planFields';
 import { CALENDAR, OFFLINE_PAGE, SEGMENTS } from '@/lib/routing/segments';
 
 /** The list of pages saved on the device. English has `lang=` too: the service worker requests it without a cookie. */
 export const offlineHref = (language: Language): string => `/${OFFLINE_PAGE}?lang=${language}`;
 
 /** The planner; with the fields of its form, the plan for them. */
-export const planHref = (language: Language, inputs?: PlanFields): string =>
+export const planHref = (language: Language, inputs?: PlanInputs): string =>
   `/${SEGMENTS.plan[language]}${inputs ? `?${new URLSearchParams(inputs)}` : ''}`;
 
 /** The parameter of a search query. */

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
 import { SEARCH_QUERY, TRIP_ITEMS } from '@/lib/routing/browserHref';
 import { type PartnerFilters, parseFilters, withFilters } from '@/lib/routing/partnerFilters';
-import { PLAN_FIELDS, type PlanFields } from '@/lib/routing/planFields';
+import { PLAN_FIELDS, type PlanInputs } from '@/lib/routing/planFields';
 import { normalizeQuery } from '@/lib/routing/queryText';
 import { GUEST_SHEET } from '@/lib/routing/segments';
 import { STAY_FIELDS, type StayInputs } from '@/lib/tax/residenceTax';
@@ -47,7 +47,7 @@ export const parseStayQuery = (query: string): StayInputs => parseForm(STAY_FIEL
 
 export const normalizePlanQuery = (query: URLSearchParams): string | null => normalizeForm(PLAN_FIELDS, query);
 
-export const parsePlanQuery = (query: string): PlanFields => parseForm(PLAN_FIELDS, query);
+export const parsePlanQuery = (query: string): PlanInputs => parseForm(PLAN_FIELDS, query);
 
 /** The language of the requested guest sheet; null without one, or when there is no sheet in it. */
 export function parseGuestSheet(query: URLSearchParams): Language | null {

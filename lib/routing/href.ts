@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, inEachLanguage, type Language } from '@/lib/i18n/language';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { isShared, PAGE_KINDS, type SharedPage, type SitePage } from '@/lib/routing/pageKinds';
-import type { PlanFields } from '@/lib/routing/planFields';
+import type { PlanInputs } from '@/lib/routing/planFields';
 import { CALENDAR, FEED, GUEST_SHEET, INNER_SEGMENTS, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 const withId = (path: string, id?: string): string => (id ? `${path}?${new URLSearchParams({ id })}` : path);
@@ -77,7 +77,7 @@ export const calendarHref = (language: Language): string => `/${CALENDAR}/${lang
 export const eventCalendarHref = (language: Language, id: string): string => `/${CALENDAR}/${language}/${id}.ics`;
 
 /** A plan’s hours for a visitor’s own calendar. */
-export const planCalendarHref = (language: Language, inputs: PlanFields): string =>
+export const planCalendarHref = (language: Language, inputs: PlanInputs): string =>
   `/${CALENDAR}/plan/${language}.ics?${new URLSearchParams(inputs)}`;
 
 /** The URL path of one of the site’s own pages in each language it exists in. */

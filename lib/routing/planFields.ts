@@ -14,7 +14,7 @@ export const PLAN_FIELDS = ['from', 'to', 'day', 'round', ...PLAN_CHOICES, 'with
 type PlanField = (typeof PLAN_FIELDS)[number];
 
 /** The raw values of the form. */
-export type PlanFields = Partial<Record<PlanField, string>>;
+export type PlanInputs = Partial<Record<PlanField, string>>;
 
 /** The route of a plan: through the old town, or by bus to Perast. */
 export const ROUND_NAMES = ['town', 'perast'] as const;
