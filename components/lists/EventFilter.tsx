@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/EventFilter.module.scss';
 import { FilterLinks } from '@/components/lists/FilterLinks';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { type DayRange, EVENT_RANGE, type RangeKey } from '@/lib/routing/eventRange';
+import { type DayRange, EVENT_FILTER, type RangeKey } from '@/lib/routing/eventRange';
 import { eventsHref } from '@/lib/routing/href';
 
 type Props = {
@@ -22,7 +22,7 @@ export async function EventFilter({ current, days, count, isBeyond }: Props) {
   return (
     <search className={styles.filter} aria-label={t('label')}>
       <FilterLinks
-        filter={EVENT_RANGE}
+        filter={EVENT_FILTER}
         listHref={action}
         current={current}
         toLabel={t}

@@ -4,7 +4,7 @@ import styles from '@/components/map/MapFilter.module.scss';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { countId, SHEETS } from '@/lib/map/sheets';
 import { mapHref } from '@/lib/routing/href';
-import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
+import { MAP_FILTER, type MapGroup } from '@/lib/routing/mapGroup';
 
 type Props = { current: MapGroup | null; groups: ReadonlySet<MapGroup> };
 
@@ -14,11 +14,11 @@ export async function MapFilter({ current, groups }: Props) {
   return (
     <nav className={styles.filter} aria-label={t('filterLabel')}>
       <FilterLinks
-        filter={MAP_GROUP}
+        filter={MAP_FILTER}
         listHref={mapHref(await pageLanguage())}
         current={current}
         toLabel={(group) => t(`groups.${group}`)}
-        choices={MAP_GROUP.choices.filter((group) => groups.has(group) || group === current)}
+        choices={MAP_FILTER.choices.filter((group) => groups.has(group) || group === current)}
         describedBy={SHEETS.flatMap((sheet) => [sheet, countId(sheet)]).join(' ')}
       />
     </nav>

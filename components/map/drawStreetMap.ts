@@ -3,7 +3,7 @@ import { type MarkedPlaces, streetMapStyle, token } from '@/components/map/stree
 import type { Language } from '@/lib/i18n/language';
 import { fetchJson, is, list, nullable, object, oneOf, string } from '@/lib/json';
 import { placesHref } from '@/lib/routing/href';
-import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
+import { MAP_FILTER, type MapGroup } from '@/lib/routing/mapGroup';
 import { site } from '@/lib/site';
 
 /** Files of the library, served as they are: a bundled copy would be part of the offline pack and need a worker from a blob. */
@@ -45,7 +45,7 @@ const parseFeatures = object({
         name_sr: string,
         url_en: nullable(string),
         url_sr: nullable(string),
-        kinds: list(oneOf(MAP_GROUP.choices)),
+        kinds: list(oneOf(MAP_FILTER.choices)),
       }),
     }),
   ),

@@ -6,7 +6,7 @@ import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.cl
 import { translate } from '@/components/ui/text/translate.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 import type { Partner } from '@/lib/partners/partnerSearch';
-import { NO_FILTERS, PARTNER_CATEGORY, type PartnerCategory } from '@/lib/routing/partnerFilters';
+import { NO_FILTERS, PARTNER_CATEGORY_FILTER, type PartnerCategory } from '@/lib/routing/partnerFilters';
 
 const messages = MESSAGES.sr.ResidentCardPage.directory;
 
@@ -88,7 +88,11 @@ test('the categories that have partners can be chosen, and the one of the URL', 
   await type('kajak');
   expect(choices()).toEqual([all, hospitality, other]);
   unmount();
-  window.history.replaceState(null, '', `/?${PARTNER_CATEGORY.parameter}=${PARTNER_CATEGORY.toSlug('health')}`);
+  window.history.replaceState(
+    null,
+    '',
+    `/?${PARTNER_CATEGORY_FILTER.parameter}=${PARTNER_CATEGORY_FILTER.toSlug('health')}`,
+  );
   render(directory(1, { query: '', category: 'health' }));
   expect(choices()).toEqual([all, health, hospitality, other]);
   expect(status()).toBe(messages.none);

@@ -2,7 +2,7 @@ import type { ChangeEventHandler } from 'react';
 import styles from '@/components/resident-card/PartnerFields.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
 import {
-  PARTNER_CATEGORY,
+  PARTNER_CATEGORY_FILTER,
   PARTNER_QUERY,
   type PartnerCategory,
   type PartnerFilters,
@@ -36,15 +36,15 @@ export const PartnerFields = ({ categories, filters: { query, category }, messag
     <label>
       <span>{messages.category}</span>
       <select
-        name={PARTNER_CATEGORY.parameter}
-        value={category ? PARTNER_CATEGORY.toSlug(category) : ''}
+        name={PARTNER_CATEGORY_FILTER.parameter}
+        value={category ? PARTNER_CATEGORY_FILTER.toSlug(category) : ''}
         onChange={onChange}
       >
         <option value="">{messages.categories.all}</option>
-        {PARTNER_CATEGORY.choices
+        {PARTNER_CATEGORY_FILTER.choices
           .filter((choice) => categories.has(choice) || choice === category)
           .map((choice) => (
-            <option key={choice} value={PARTNER_CATEGORY.toSlug(choice)}>
+            <option key={choice} value={PARTNER_CATEGORY_FILTER.toSlug(choice)}>
               {messages.categories[choice]}
             </option>
           ))}

@@ -4,7 +4,7 @@ import { knownPlaces } from '@/lib/cms/places';
 import { clock } from '@/lib/i18n/clock';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { BAY_PINS, GROUP_BY_ID, PIN_DISTANCE, TOWN_POSITIONS } from '@/lib/map/sheets';
-import { MAP_GROUP } from '@/lib/routing/mapGroup';
+import { MAP_FILTER } from '@/lib/routing/mapGroup';
 import { placesDataset } from '@/lib/seo/graph/placesDataset';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
 import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
@@ -48,7 +48,7 @@ test('the shipped guide fills the map: numbered through, linked to its articles,
     sheet: 'town',
     coordinates: null,
   });
-  for (const group of MAP_GROUP.choices) expect(places.flatMap(({ groups }) => groups)).toContain(group);
+  for (const group of MAP_FILTER.choices) expect(places.flatMap(({ groups }) => groups)).toContain(group);
 });
 
 test('an article about a place leads to its pin', async () => {

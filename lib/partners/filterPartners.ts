@@ -5,7 +5,7 @@ import {
   toPhraseMatcher,
   toWordMatcher,
 } from '@/lib/partners/partnerSearch';
-import { PARTNER_CATEGORY, type PartnerCategory, type PartnerFilters } from '@/lib/routing/partnerFilters';
+import { PARTNER_CATEGORY_FILTER, type PartnerCategory, type PartnerFilters } from '@/lib/routing/partnerFilters';
 import type { TextRange } from '@/lib/textRange';
 
 /** A text of a partner, and the ranges of it that match the search. */
@@ -45,7 +45,7 @@ function match({ name, address, offer }: Partner, search: TextMatcher): FoundPar
  */
 export function filterPartners(partners: readonly Partner[], { query, category }: PartnerFilters): PartnerGroup[] {
   const groupsFor = (search: TextMatcher): PartnerGroup[] =>
-    PARTNER_CATEGORY.choices
+    PARTNER_CATEGORY_FILTER.choices
       .filter((choice) => !category || choice === category)
       .map((choice) => ({
         category: choice,

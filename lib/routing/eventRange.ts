@@ -34,7 +34,7 @@ export type NamedRange = keyof typeof NAMED_RANGES;
 /** A range of events: a named one, or `YYYY-MM-DD_YYYY-MM-DD` with either day left out. */
 export type RangeKey = NamedRange | `${string}_${string}`;
 
-export const EVENT_RANGE = listFilter('when', Object.keys(NAMED_RANGES) as NamedRange[]);
+export const EVENT_FILTER = listFilter('when', Object.keys(NAMED_RANGES) as NamedRange[]);
 
 /**
  * The range of a query, `when=today` or `from=…&to=…`, whose days may be in the wrong order; null without one or if it
@@ -44,7 +44,7 @@ export function parseRange(query: URLSearchParams): RangeKey | null {
   const [from = '', to = ''] = ['from', 'to']
     .map((name) => query.get(name) ?? '')
     .map((value) => (isDay(value) ? value : ''));
-  const named = EVENT_RANGE.parse(query);
+  const named = EVENT_FILTER.parse(query);
   if (named || !(from || to)) return named;
   return to && to < from ? `${to}_${from}` : `${from}_${to}`;
 }

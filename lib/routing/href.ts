@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, inEachLanguage, type Language } from '@/lib/i18n/language';
-import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
+import { MAP_FILTER, type MapGroup } from '@/lib/routing/mapGroup';
 import { isShared, PAGE_KINDS, type SharedPage, type SitePage } from '@/lib/routing/pageKinds';
 import type { PlanInputs } from '@/lib/routing/planFields';
 import { CALENDAR, FEED, GUEST_SHEET, INNER_SEGMENTS, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
@@ -62,7 +62,7 @@ export const eventHref = (language: Language, { slug, id }: { slug: string; id: 
 
 /** The map, all of it or one group of its places. */
 export const mapHref = (language: Language, group: MapGroup | null = null): string =>
-  MAP_GROUP.toHref(toPath([SEGMENTS.map[language]]), group);
+  MAP_FILTER.toHref(toPath([SEGMENTS.map[language]]), group);
 
 /** The places as open data, in both languages. */
 export const placesHref = (format: 'geojson' | 'jsonld'): string => `/${PLACES}.${format}`;

@@ -10,4 +10,4 @@ export type MapGroup = (typeof GROUPS)[number];
 /** The groups of a place: first what it is, then what else it is good for. */
 export type MapGroups = readonly [MapGroup, ...MapGroup[]];
 
-export const MAP_GROUP = listFilter('kind', GROUPS);
+export const MAP_FILTER = listFilter('kind', GROUPS);

@@ -11,7 +11,7 @@ import {
 import { GUIDE_FILTER } from '@/lib/routing/guideFilter';
 import { isId } from '@/lib/routing/id';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
-import { MAP_GROUP } from '@/lib/routing/mapGroup';
+import { MAP_FILTER } from '@/lib/routing/mapGroup';
 import { type AddressedKind, pageAt, type SitePage, type VariantOf } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 import { INNER_SEGMENTS, isAllNews } from '@/lib/routing/segments';
@@ -67,7 +67,7 @@ function toEventsRoute(rest: string[], { id, page, query }: Parts): Route | null
 
 function toMapRoute(rest: string[], { query }: Parts): Route | null {
   if (rest.length > 0) return null;
-  const group = MAP_GROUP.parse(query);
+  const group = MAP_FILTER.parse(query);
   return group ? { kind: 'mapGroup', group } : { kind: 'map' };
 }
 

@@ -6,7 +6,7 @@ const CATEGORIES = ['health', 'hospitality', 'other'] as const;
 
 export type PartnerCategory = (typeof CATEGORIES)[number];
 
-export const PARTNER_CATEGORY = listFilter<PartnerCategory>('kategorija', CATEGORIES, {
+export const PARTNER_CATEGORY_FILTER = listFilter<PartnerCategory>('kategorija', CATEGORIES, {
   health: 'zdravstvene-usluge',
   hospitality: 'ugostiteljstvo',
   other: 'ostalo',
@@ -24,7 +24,7 @@ export const isFiltered = ({ query, category }: PartnerFilters): boolean => Bool
 /** The filters of a query; unknown values are ignored. */
 export const parseFilters = (query: URLSearchParams): PartnerFilters => ({
   query: (query.get(PARTNER_QUERY) ?? '').slice(0, MAX_QUERY_LENGTH),
-  category: PARTNER_CATEGORY.parse(query),
+  category: PARTNER_CATEGORY_FILTER.parse(query),
 });
 
 /** A query with these filters: empty ones are left out, other parameters stay. */
@@ -32,7 +32,7 @@ export function withFilters(from: URLSearchParams, { query, category }: PartnerF
   const filtered = new URLSearchParams(from);
   const values = {
     [PARTNER_QUERY]: query.trim(),
-    [PARTNER_CATEGORY.parameter]: category && PARTNER_CATEGORY.toSlug(category),
+    [PARTNER_CATEGORY_FILTER.parameter]: category && PARTNER_CATEGORY_FILTER.toSlug(category),
   };
   for (const [name, value] of Object.entries(values)) {
     if (value) filtered.set(name, value);

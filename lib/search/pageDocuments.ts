@@ -5,7 +5,7 @@ import { topicHref } from '@/lib/cms/topics';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { EVENT_RANGE } from '@/lib/routing/eventRange';
+import { EVENT_FILTER } from '@/lib/routing/eventRange';
 import { eventsHref, pageAddresses, sharedHref } from '@/lib/routing/href';
 import { PAGE_KINDS, SITE_PAGES, type SitePage } from '@/lib/routing/pageKinds';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
@@ -131,10 +131,10 @@ function sectionDocuments(language: Language): SearchDocument[] {
 function eventRanges(language: Language): SearchDocument[] {
   const { EventFilter, EventsPage } = MESSAGES[language];
   const messages = MESSAGES[otherLanguage(language)];
-  return EVENT_RANGE.choices.map((range) => {
+  return EVENT_FILTER.choices.map((range) => {
     const { own } = synonymsOf([EventFilter[range], messages.EventFilter[range]]);
     const page: Found = {
-      href: EVENT_RANGE.toHref(eventsHref(language), range),
+      href: EVENT_FILTER.toHref(eventsHref(language), range),
       title: EventFilter[range],
       summary: EventsPage.lead,
       names: [messages.EventFilter[range], own],

@@ -4,8 +4,8 @@ import { bilingualText, contentIds, type PlaceFile, placeFile, textValue } from 
 import { clockTime } from '@/lib/cms/schema/weeklyHours';
 import { toInstant } from '@/lib/i18n/dates';
 import { TOWN_PLAN_SIZE } from '@/lib/map/sheets';
-import { MAP_GROUP, POINT_GROUPS } from '@/lib/routing/mapGroup';
-import { PARTNER_CATEGORY } from '@/lib/routing/partnerFilters';
+import { MAP_FILTER, POINT_GROUPS } from '@/lib/routing/mapGroup';
+import { PARTNER_CATEGORY_FILTER } from '@/lib/routing/partnerFilters';
 import { ofEachChoice, ROUND_NAMES } from '@/lib/routing/planFields';
 
 // The entries of the lists `content/<name>.yaml`, described for editors in content/README.md.
@@ -107,7 +107,7 @@ export const topic = z
     words: bilingualText,
     answer: bilingualText,
     /** The group of the map that shows it. */
-    map: z.enum(MAP_GROUP.choices).optional(),
+    map: z.enum(MAP_FILTER.choices).optional(),
     /** The article of the guide that says more. */
     article: id.optional(),
     /** Whether the desk knows more than the answer says. */
@@ -122,7 +122,7 @@ export const partner = z.strictObject({
   name: textValue,
   address: z.string().trim().default(''),
   offer: textValue.transform((lines) => lines.split(/\s*\n\s*/)),
-  category: z.enum(PARTNER_CATEGORY.choices),
+  category: z.enum(PARTNER_CATEGORY_FILTER.choices),
   /** Whether the partner is invented: the page and `npm run doctor` say so. */
   sample: z.boolean().optional(),
 });
