@@ -4,7 +4,7 @@ import { groupEvents, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { EVENTS_PAGE_SIZE, getHomeEvents, HOME_EVENTS } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import { toPage } from '@/lib/cms/schema/paged';
+import { paginate } from '@/lib/cms/schema/paged';
 import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
@@ -17,7 +17,7 @@ export async function getEventsPage(language: Language, { page, id }: EventListQ
   const result = await getAllEvents();
   if (result.state !== 'found') return result;
   const events = result.value.filter(({ category }) => !id || category?._id === id);
-  const paged = toPage(orderEvents(events, language, clock.now()), page, EVENTS_PAGE_SIZE);
+  const paged = paginate(orderEvents(events, language, clock.now()), page, EVENTS_PAGE_SIZE);
   return page > paged.lastPage || (id && events.length === 0) ? MISSING : found(paged);
 }
 

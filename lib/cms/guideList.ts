@@ -5,7 +5,7 @@ import { isCurrent } from '@/lib/cms/mappers/placeFreshness';
 import { getPlace } from '@/lib/cms/places';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import { type Paged, toPage } from '@/lib/cms/schema/paged';
+import { type Paged, paginate } from '@/lib/cms/schema/paged';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
@@ -26,7 +26,7 @@ const getList = async (categoryId: string | null): Promise<Result<ContractArticl
 export const getCategoryArticles = async (id: string, page: number): Promise<Result<Paged<ContractArticle>>> =>
   mapResult(await getList(id), (articles) => {
     const own = articles.filter(({ subcategory }) => subcategory === null);
-    return toPage(own.length > 0 ? own : articles, page, PAGE_SIZE);
+    return paginate(own.length > 0 ? own : articles, page, PAGE_SIZE);
   });
 
 /**
@@ -58,6 +58,6 @@ type Query = { category: string | null; choice: GuideChoice; page: number };
 export async function getFilteredArticles({ category, choice, page }: Query): Promise<Result<Paged<ContractArticle>>> {
   const result = await getList(category);
   if (result.state !== 'found') return result;
-  const chosen = toPage(result.value.filter(isChosen(choice)), page, PAGE_SIZE);
+  const chosen = paginate(result.value.filter(isChosen(choice)), page, PAGE_SIZE);
   return chosen.data.length > 0 ? found(chosen) : MISSING;
 }

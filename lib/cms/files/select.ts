@@ -1,6 +1,6 @@
 import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import { type Paged, toPage } from '@/lib/cms/schema/paged';
+import { type Paged, paginate } from '@/lib/cms/schema/paged';
 import { type ArticlesQuery, DEFAULT_LIMIT, orderOf } from '@/lib/cms/schema/query';
 import { pickText } from '@/lib/i18n/localizedText';
 
@@ -21,5 +21,5 @@ export function selectArticles(articles: readonly ContractArticle[], query: Arti
       return direction * (a.key < b.key ? -1 : Number(a.key > b.key)) || a.article._id.localeCompare(b.article._id);
     })
     .map(({ article }) => article);
-  return toPage(matching, page, limit);
+  return paginate(matching, page, limit);
 }

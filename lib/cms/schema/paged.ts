@@ -22,7 +22,7 @@ export const mapPaged = <T, U>({ data, ...paging }: Paged<T>, convert: (item: T)
 });
 
 /** One page of a whole list. */
-export const toPage = <T>(items: readonly T[], page: number, perPage: number): Paged<T> => ({
+export const paginate = <T>(items: readonly T[], page: number, perPage: number): Paged<T> => ({
   data: items.slice((page - 1) * perPage, page * perPage),
   page,
   lastPage: Math.max(1, Math.ceil(items.length / perPage)),
