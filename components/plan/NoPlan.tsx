@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PlanPlace } from '@/lib/plan/plan';
-import { type PlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
+import { type PlanRequest, toClockTime, toInputs } from '@/lib/plan/planRequest';
 import { suggestChanges } from '@/lib/plan/suggestChanges';
 import { planHref } from '@/lib/routing/browserHref';
 import { PLAN_CHOICES, type RoundName } from '@/lib/routing/planFields';
@@ -20,7 +20,11 @@ type Props = {
   children?: ReactNode;
 };
 
-const timesOf = ({ day, from, to }: PlanRequest) => ({ date: formatDate(day), from: toClock(from), to: toClock(to) });
+const timesOf = ({ day, from, to }: PlanRequest) => ({
+  date: formatDate(day),
+  from: toClockTime(from),
+  to: toClockTime(to),
+});
 
 /** The message that a request has no plan, with links to the plans for slightly different requests. */
 export function NoPlan({ language, request, places, messages, children }: Props) {

@@ -11,7 +11,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
 import { createPlan } from '@/lib/plan/plan';
 import type { NamedPlace } from '@/lib/plan/planPlaces';
-import { parsePlanRequest, toClock } from '@/lib/plan/planRequest';
+import { parsePlanRequest, toClockTime } from '@/lib/plan/planRequest';
 import type { RoundName } from '@/lib/routing/planFields';
 
 export type OfflinePlanProps = {
@@ -50,7 +50,7 @@ export function OfflinePlan({ language, places, messages }: OfflinePlanProps) {
   if (!plan) return <NoPlan language={language} request={request} places={places} messages={messages} />;
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">{fill(messages.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
+      <h2 id="plan">{fill(messages.planTitle, { from: toClockTime(request.from), to: toClockTime(request.to) })}</h2>
       <PlanStops language={language} request={request} plan={plan} messages={messages} />
       <PlanNote requests={[request]} messages={messages} />
       <p className={styles.offline}>{messages.offline}</p>

@@ -9,7 +9,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { createPlan } from '@/lib/plan/plan';
 import { canPlan, getPlanPlaces } from '@/lib/plan/planPlaces';
-import { type PlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
+import { type PlanRequest, toClockTime, toInputs } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
 import { mapHref, planCalendarHref } from '@/lib/routing/href';
 
@@ -38,7 +38,7 @@ export async function PlanResult({ request }: { request: PlanRequest }) {
   const inputs = toInputs(request);
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">{fill(messages.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
+      <h2 id="plan">{fill(messages.planTitle, { from: toClockTime(request.from), to: toClockTime(request.to) })}</h2>
       <PlanStops language={language} request={request} plan={plan} messages={messages} />
       <PlanNote requests={[request]} messages={messages} />
       <TripLink days={[{ request, plan }]} calendar={planCalendarHref(language, inputs)} />

@@ -2,7 +2,7 @@ import styles from '@/components/plan/PlanStops.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { type PlanRequest, toClock } from '@/lib/plan/planRequest';
+import { type PlanRequest, toClockTime } from '@/lib/plan/planRequest';
 import { type PlanParts, toPlanRows } from '@/lib/plan/planRows';
 import { ROUNDS } from '@/lib/plan/rounds';
 
@@ -36,7 +36,7 @@ export function PlanStops(props: PlanParts) {
         {toPlanRows(props).map(({ id, start, title, href, facts }) => (
           <li key={id}>
             {/* Without an element around the name and the facts: reader views remove one that is mostly a link. */}
-            <time>{toClock(start)}</time>
+            <time>{toClockTime(start)}</time>
             <h3>{href ? <PageLink href={href}>{title}</PageLink> : title}</h3>
             {facts.length > 0 && <p>{facts.join('\u00a0· ')}</p>}
           </li>

@@ -5,7 +5,7 @@ import { TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { toClock, toInputs } from '@/lib/plan/planRequest';
+import { toClockTime, toInputs } from '@/lib/plan/planRequest';
 import { getReadyPlan } from '@/lib/plan/readyPlans';
 import { planHref } from '@/lib/routing/browserHref';
 import { planCalendarHref } from '@/lib/routing/href';
@@ -21,7 +21,7 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
     <div className={styles.plan} data-days={days.length}>
       {days.map((day, index) => {
         const { inputs, request } = day;
-        const times = { from: toClock(request.from), to: toClock(request.to) };
+        const times = { from: toClockTime(request.from), to: toClockTime(request.to) };
         return (
           <section key={request.day} aria-labelledby={`plan-${index + 1}`}>
             <h2 id={`plan-${index + 1}`}>

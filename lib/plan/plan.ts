@@ -6,7 +6,7 @@ import {
   type PlanRequest,
   parseTime,
   RESERVE_MINUTES,
-  toClock,
+  toClockTime,
 } from '@/lib/plan/planRequest';
 import { journeyMinutes, METRES_PER_UNIT, MORNING_PLACES, type PlanPosition, ROUNDS } from '@/lib/plan/rounds';
 import { PLAN_CHOICES, type PlanChoice } from '@/lib/routing/planFields';
@@ -100,9 +100,9 @@ function isOpen({ place, start, end }: PlanStop, { day }: PlanRequest): boolean 
   const { hours } = place;
   if (!hours) return end <= sunsetOf(day);
   const times = Array.from({ length: Math.ceil((end - start) / SHORTEST_BREAK_MINUTES) }, (_, index) =>
-    toClock(start + index * SHORTEST_BREAK_MINUTES),
+    toClockTime(start + index * SHORTEST_BREAK_MINUTES),
   );
-  return [...times, toClock(end - 1)].every((time) => isOpenAt(hours, { day, time }));
+  return [...times, toClockTime(end - 1)].every((time) => isOpenAt(hours, { day, time }));
 }
 
 const isPossible = ({ stops, back }: Plan, request: PlanRequest): boolean =>

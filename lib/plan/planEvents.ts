@@ -2,7 +2,7 @@ import 'server-only';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
 import { getPlace } from '@/lib/cms/places';
 import { toInstant } from '@/lib/i18n/dates';
-import { toClock, toInputs } from '@/lib/plan/planRequest';
+import { toClockTime, toInputs } from '@/lib/plan/planRequest';
 import { type PlanParts, toPlanRows } from '@/lib/plan/planRows';
 import { planHref } from '@/lib/routing/browserHref';
 import { site } from '@/lib/site';
@@ -13,7 +13,7 @@ import { site } from '@/lib/site';
  */
 export function toPlanEvents(parts: PlanParts, now: Date): CalendarEvent[] {
   const { language, request } = parts;
-  const toIso = (minute: number): string => toInstant(request.day, `${toClock(minute)}:00`);
+  const toIso = (minute: number): string => toInstant(request.day, `${toClockTime(minute)}:00`);
   return toPlanRows(parts)
     .filter(({ facts }) => facts.length > 0)
     .map(({ id, start, end, title, href, facts }) => ({

@@ -1,6 +1,6 @@
 import { isOpenAt } from '@/lib/openingHours';
 import { DAY_START, type Plan, type PlanStop, sunsetOf, walkMinutes } from '@/lib/plan/plan';
-import { COFFEE_MINUTES, type PlanRequest, RESERVE_MINUTES, toClock } from '@/lib/plan/planRequest';
+import { COFFEE_MINUTES, type PlanRequest, RESERVE_MINUTES, toClockTime } from '@/lib/plan/planRequest';
 import { journeyMinutes, ROUNDS } from '@/lib/plan/rounds';
 import { PLAN_CHOICES } from '@/lib/routing/planFields';
 
@@ -8,7 +8,7 @@ import { PLAN_CHOICES } from '@/lib/routing/planFields';
 function isOpen({ place, start, end }: PlanStop, { day }: PlanRequest): boolean {
   const { hours } = place ?? {};
   return Array.from({ length: end - start }, (_, index) => start + index).every((minute) =>
-    hours ? isOpenAt(hours, { day, time: toClock(minute) }) : minute >= DAY_START && minute < sunsetOf(day),
+    hours ? isOpenAt(hours, { day, time: toClockTime(minute) }) : minute >= DAY_START && minute < sunsetOf(day),
   );
 }
 

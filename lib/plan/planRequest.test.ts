@@ -1,4 +1,10 @@
-import { type PlanRequest, type PlanRequestError, parsePlanRequest, toClock, toInputs } from '@/lib/plan/planRequest';
+import {
+  type PlanRequest,
+  type PlanRequestError,
+  parsePlanRequest,
+  toClockTime,
+  toInputs,
+} from '@/lib/plan/planRequest';
 import type { PlanInputs } from '@/lib/routing/planFields';
 
 const TODAY = '2026-11-24';
@@ -60,7 +66,7 @@ test('another round and places to leave out count; an unknown round is the town'
 });
 
 test('a minute of the day is a time of two digits each', () => {
-  expect([0, 545, 1439].map(toClock)).toEqual(['00:00', '09:05', '23:59']);
+  expect([0, 545, 1439].map(toClockTime)).toEqual(['00:00', '09:05', '23:59']);
 });
 
 test('a request is written as the inputs it is parsed from', () => {

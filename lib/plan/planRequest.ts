@@ -44,7 +44,7 @@ export function parseTime(input: string): number | null {
 }
 
 /** @param minute since midnight */
-export const toClock = (minute: number): string =>
+export const toClockTime = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** An unknown round is that of the town. */
@@ -60,9 +60,9 @@ export function parsePlanRequest(
 ): { request: PlanRequest } | { error: PlanRequestError } {
   const [from, to] = [parseTime(inputs.from ?? ''), parseTime(inputs.to ?? '')];
   if (from === null || to === null) return { error: 'time' };
-  const isOver = (day: string): boolean => `${day} ${toClock(to)}` <= now;
+  const isOver = (day: string): boolean => `${day} ${toClockTime(to)}` <= now;
   const today = now.slice(0, 10);
-  const hasPassed = isOver(today) || `${today} ${toClock(from + LATE_MINUTES)}` < now;
+  const hasPassed = isOver(today) || `${today} ${toClockTime(from + LATE_MINUTES)}` < now;
   const day = inputs.day || (hasPassed ? addDays(today, 1) : today);
   if (!isDay(day)) return { error: 'day' };
   if (to <= from) return { error: 'order' };
@@ -82,8 +82,8 @@ export function parsePlanRequest(
 
 /** The inputs that are parsed to this request. */
 export const toInputs = ({ from, to, day, round, without, ...choices }: PlanRequest): PlanInputs => ({
-  from: toClock(from),
-  to: toClock(to),
+  from: toClockTime(from),
+  to: toClockTime(to),
   day,
   round,
   ...Object.fromEntries(PLAN_CHOICES.flatMap((choice) => (choices[choice] ? [[choice, 'yes']] : []))),

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/i18n/day';
 import { createPlan, type PlanPlace } from '@/lib/plan/plan';
-import { type PlanRequest, toClock } from '@/lib/plan/planRequest';
+import { type PlanRequest, toClockTime } from '@/lib/plan/planRequest';
 import { PLAN_CHOICES, type RoundName } from '@/lib/routing/planFields';
 
 /** In the order in which they are proposed and made: a later return depends on the others. */
@@ -31,7 +31,7 @@ function byDay(request: PlanRequest, now: string): PlanRequest | null {
   const { from, day } = request;
   const to = MORNING + request.to - from;
   if (to >= DAY_END) return null;
-  const isAhead = from !== MORNING && `${day} ${toClock(MORNING)}` > now;
+  const isAhead = from !== MORNING && `${day} ${toClockTime(MORNING)}` > now;
   return { ...request, from: MORNING, to, day: isAhead ? day : addDays(day, 1) };
 }
 
