@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '@/components/plan/NoPlan.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { clock } from '@/lib/i18n/clock';
-import { formatDate, townTime } from '@/lib/i18n/dates';
+import { formatDate, townDateTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
@@ -28,7 +28,7 @@ const timesOf = ({ day, from, to }: PlanRequest) => ({
 
 /** The message that a request has no plan, with links to the plans for slightly different requests. */
 export function NoPlan({ language, request, places, messages, children }: Props) {
-  const suggestions = suggestChanges(places, request, townTime(clock.now()));
+  const suggestions = suggestChanges(places, request, townDateTime(clock.now()));
   return (
     <div className={styles.none}>
       <p role="status">

@@ -5,7 +5,7 @@ import { NoPlan } from '@/components/plan/NoPlan';
 import styles from '@/components/plan/NoPlan.module.scss';
 import { PlanNote, PlanStops } from '@/components/plan/PlanStops';
 import { clock } from '@/lib/i18n/clock';
-import { townTime } from '@/lib/i18n/dates';
+import { townDateTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
@@ -37,7 +37,7 @@ function fillForm(): void {
 export function OfflinePlan({ language, places, messages }: OfflinePlanProps) {
   useEffect(fillForm, []);
   const inputs = Object.fromEntries(new URLSearchParams(location.search));
-  const parsed = parsePlanRequest(inputs, townTime(clock.now()));
+  const parsed = parsePlanRequest(inputs, townDateTime(clock.now()));
   if ('error' in parsed) {
     return (
       <p className={styles.none} role="status">

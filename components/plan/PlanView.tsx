@@ -6,7 +6,7 @@ import { ReadyPlans } from '@/components/plan/ReadyPlans';
 import { SitePageJsonLd } from '@/components/seo/PageJsonLd';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
-import { townTime } from '@/lib/i18n/dates';
+import { townDateTime } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { getPlanPlaces } from '@/lib/plan/planPlaces';
@@ -22,7 +22,7 @@ type Props = {
 export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
   const messages = MESSAGES[language].PlanPage.result;
-  const parsed = inputs && parsePlanRequest(inputs, townTime(clock.now()));
+  const parsed = inputs && parsePlanRequest(inputs, townDateTime(clock.now()));
   const error = parsed && 'error' in parsed ? parsed.error : null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toInstant, townTime } from '@/lib/i18n/dates';
+import { toInstant, townDateTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { connectionTest } from '../support/connectionTest';
 import { MESSAGES } from '../support/messages';
@@ -16,7 +16,7 @@ const PATHS = ['/', '/map', '/see-and-do', '/tax', '/search?q=ferry', '/no-such-
 const TEXT = { en: 'Strong wind, no ferry.', sr: 'Jak vjetar, trajekt ne saobraća.' };
 
 /** A moment as an editor writes it: `2026-11-25 18:00`, in the time of the town. */
-const inTown = (date: Date): string => townTime(date).slice(0, -3);
+const inTown = (date: Date): string => townDateTime(date).slice(0, -3);
 
 /** Writes a notice that began an hour ago. */
 function writeNotice(root: string, until: string): void {

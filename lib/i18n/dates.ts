@@ -13,18 +13,18 @@ const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone: TOWN_ZONE, tim
 const townOffset = (date: Date): string => offsetFormat.format(date).slice(-6);
 
 /** The town's local time: `2026-07-05 20:00:00`. */
-export const townTime = (date: Date): string => townMoment.format(date);
+export const townDateTime = (date: Date): string => townMoment.format(date);
 
 /** The town’s time at an instant, `HH:MM`. */
-const clockTime = (date: Date): string => townTime(date).slice(-8, -3);
+const clockTime = (date: Date): string => townDateTime(date).slice(-8, -3);
 
 /** The town’s day of an instant, `YYYY-MM-DD`. */
-export const townDay = (date: Date): string => townTime(date).slice(0, -9);
+export const townDay = (date: Date): string => townDateTime(date).slice(0, -9);
 
 /** An instant as ISO 8601 in the town’s time zone: `2026-07-05T20:00:00+02:00`. */
 export function toTownIso(iso: string): string {
   const date = new Date(iso);
-  return `${townTime(date).replace(' ', 'T')}${townOffset(date)}`;
+  return `${townDateTime(date).replace(' ', 'T')}${townOffset(date)}`;
 }
 
 /** The day if the time is midnight in UTC, which means a day without a known hour; otherwise null. */

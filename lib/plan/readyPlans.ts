@@ -4,7 +4,7 @@ import { getLocalContent } from '@/lib/cms/localContent';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { articleIdsOf, findGuideArticle } from '@/lib/cms/places';
 import { clock } from '@/lib/i18n/clock';
-import { townTime } from '@/lib/i18n/dates';
+import { townDateTime } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { createPlan, type Plan } from '@/lib/plan/plan';
@@ -36,7 +36,7 @@ type ReadyDay = { inputs: PlanInputs; request: PlanRequest; plan: Plan<NamedPlac
  */
 export async function getReadyPlan(articleId: string, language: Language): Promise<ReadyDay[]> {
   const entry = getLocalContent().plans.find(({ id, ids }) => articleIdsOf(id, ids).includes(articleId));
-  let now = townTime(clock.now());
+  let now = townDateTime(clock.now());
   const seen: string[] = [];
   const days: ReadyDay[] = [];
   for (const fields of entry?.days ?? []) {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { clock } from '@/lib/i18n/clock';
-import { townTime } from '@/lib/i18n/dates';
+import { townDateTime } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { parsePlanRequest, parseRound } from '@/lib/plan/planRequest';
@@ -82,7 +82,7 @@ export async function planResultMetadata(query: string): Promise<Metadata> {
   const t = await getTranslations('PlanPage');
   const inputs = parsePlanQuery(query);
   const round = parseRound(inputs);
-  const hasError = 'error' in parsePlanRequest(inputs, townTime(clock.now()));
+  const hasError = 'error' in parsePlanRequest(inputs, townDateTime(clock.now()));
   return pageMetadata('planResult', {
     title: await withError(t(`resultMetaTitle.${round}`), hasError),
     description: t(`resultMetaDescription.${round}`),

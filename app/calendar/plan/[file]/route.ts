@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { clock } from '@/lib/i18n/clock';
-import { townTime } from '@/lib/i18n/dates';
+import { townDateTime } from '@/lib/i18n/dates';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { createPlan } from '@/lib/plan/plan';
 import { toPlanEvents } from '@/lib/plan/planEvents';
@@ -19,10 +19,10 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const language = languageOfFile((await params).file, 'ics');
   const now = clock.now();
   const inputs = parsePlanQuery(normalizePlanQuery(request.nextUrl.searchParams) ?? '');
-  const requested = parsePlanRequest(inputs, townTime(now));
+  const requested = parsePlanRequest(inputs, townDateTime(now));
   // A link on a cached page may have an earlier day.
   const isPast = 'error' in requested && requested.error === 'past';
-  const parsed = isPast ? parsePlanRequest({ ...inputs, day: '' }, townTime(now)) : requested;
+  const parsed = isPast ? parsePlanRequest({ ...inputs, day: '' }, townDateTime(now)) : requested;
   if (!language || 'error' in parsed) return respondError('missing');
   const planRequest = parsed.request;
   if (!(await canPlan())) return respondError('unavailable');
