@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import styles from '@/components/trip/SaveAll.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
-import { cacheEntries, changeStored } from '@/lib/trip/storedTrip';
+import { cacheEntries, changeStoredTrip } from '@/lib/trip/storedTrip';
 import { hasItem, mergeTrips, type Trip } from '@/lib/trip/trip';
 
 type SaveAllMessages = Messages['TripPage']['saveAll'] & { refused: string; title: string };
@@ -22,7 +22,7 @@ export function SaveAll({ trip, href, entriesHref, messages }: Props) {
   const [outcome, setOutcome] = useState<'saved' | 'savedSome' | 'refused'>();
 
   const save = (): void => {
-    const own = changeStored((before) => mergeTrips(before, trip));
+    const own = changeStoredTrip((before) => mergeTrips(before, trip));
     if (!own) setOutcome('refused');
     else setOutcome(trip.every(({ id }) => hasItem(own, id)) ? 'saved' : 'savedSome');
     if (own) cacheEntries(entriesHref);

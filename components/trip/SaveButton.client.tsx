@@ -6,7 +6,7 @@ import { loadOnPress } from '@/components/ui/browser/loadCode';
 import { useInBrowser } from '@/components/ui/browser/useInBrowser';
 import note from '@/components/ui/page/ActionStatus.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
-import { isStored } from '@/lib/trip/isStored';
+import { isInStoredTrip } from '@/lib/trip/isInStoredTrip';
 import type { SaveOutcome } from '@/lib/trip/storedTrip';
 import type { TripItem } from '@/lib/trip/trip';
 
@@ -21,12 +21,12 @@ type Props = {
 
 /** Adds an article to the stored trip or removes it, and reports the outcome with a link to the trip. */
 export function SaveButton({ item, href, entriesHref, messages }: Props) {
-  const isSaved = useInBrowser(() => isStored(item.id));
+  const isSaved = useInBrowser(() => isInStoredTrip(item.id));
   const [outcome, setOutcome] = useState<SaveOutcome | 'failed'>();
 
   const toggle = async (): Promise<void> => {
     // Decided before the code is loaded, since the visitor may press again meanwhile.
-    const isRemoval = isStored(item.id);
+    const isRemoval = isInStoredTrip(item.id);
     setOutcome(undefined);
     const edit = await loadOnPress(() => import('@/lib/trip/storedTrip'));
     if (!edit) setOutcome('failed');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { TRIP_KEY } from '@/lib/browserStorage';
-import { changeStored, readStoredTrip } from '@/lib/trip/storedTrip';
+import { changeStoredTrip, readStoredTrip } from '@/lib/trip/storedTrip';
 import { hasItem, type ParsedTrip, type Trip, type TripItem } from '@/lib/trip/trip';
 
 export type TripState = {
@@ -52,7 +52,7 @@ export function useStoredTrip() {
 
   /** Returns whether the change was stored. With full storage a browser refuses it, but can still read the trip. */
   const change = (update: (trip: Trip) => Trip): boolean => {
-    const items = changeStored(update);
+    const items = changeStoredTrip(update);
     if (items) setState((before) => before && { ...before, parsed: { ...before.parsed, items } });
     return items !== null;
   };

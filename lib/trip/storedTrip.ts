@@ -1,5 +1,5 @@
 import { TRIP_KEY } from '@/lib/browserStorage';
-import { readStored } from '@/lib/trip/isStored';
+import { readSerializedTrip } from '@/lib/trip/isInStoredTrip';
 import {
   hasItem,
   mergeTrips,
@@ -13,7 +13,7 @@ import {
 
 /** The parsed trip in local storage; null where the browser denies storage. */
 export function readStoredTrip(): ParsedTrip | null {
-  const text = readStored();
+  const text = readSerializedTrip();
   return text === null ? null : parseTrip(text);
 }
 
@@ -21,7 +21,7 @@ export function readStoredTrip(): ParsedTrip | null {
  * Updates the trip in local storage, read again first because another tab may have changed it; null where the browser
  * denies storage.
  */
-export function changeStored(update: (trip: Trip) => Trip): Trip | null {
+export function changeStoredTrip(update: (trip: Trip) => Trip): Trip | null {
   const before = readStoredTrip();
   if (!before) return null;
   const trip = update(before.items);
@@ -44,7 +44,7 @@ export function cacheEntries(href: string): void {
 
 /** @param entriesHref URL of the item’s entry */
 export function addToTrip(item: TripItem, entriesHref: string): SaveOutcome {
-  const trip = changeStored((before) => mergeTrips(before, [item]));
+  const trip = changeStoredTrip((before) => mergeTrips(before, [item]));
   if (!trip) return 'refused';
   if (!hasItem(trip, item.id)) return 'full';
   cacheEntries(entriesHref);
@@ -52,4 +52,4 @@ export function addToTrip(item: TripItem, entriesHref: string): SaveOutcome {
 }
 
 export const removeFromTrip = (id: string): SaveOutcome =>
-  changeStored((before) => without(before, id)) ? 'removed' : 'refused';
+  changeStoredTrip((before) => without(before, id)) ? 'removed' : 'refused';

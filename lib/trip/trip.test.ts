@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isStored, readStored } from '@/lib/trip/isStored';
+import { isInStoredTrip, readSerializedTrip } from '@/lib/trip/isInStoredTrip';
 import { addToTrip, removeFromTrip } from '@/lib/trip/storedTrip';
 import {
   groupByDay,
@@ -98,9 +98,9 @@ describe('in storage', () => {
     expect(add('fasinada', '2026-07-22')).toBe('saved');
     expect(add('perast')).toBe('saved');
     expect(add('perast')).toBe('saved');
-    expect(readStored()).toBe('fasinada~2026-07-22.perast');
-    expect([isStored('fasinada'), isStored('perast')]).toEqual([true, true]);
-    expect([isStored('fasin'), isStored('2026-07-22'), isStored('')]).not.toContain(true);
+    expect(readSerializedTrip()).toBe('fasinada~2026-07-22.perast');
+    expect([isInStoredTrip('fasinada'), isInStoredTrip('perast')]).toEqual([true, true]);
+    expect([isInStoredTrip('fasin'), isInStoredTrip('2026-07-22'), isInStoredTrip('')]).not.toContain(true);
     expect(removeFromTrip('fasinada')).toBe('removed');
     expect(removeFromTrip('perast')).toBe('removed');
     expect(window.localStorage).toHaveLength(0);
@@ -110,6 +110,6 @@ describe('in storage', () => {
     window.localStorage.setItem('trip', serializeTrip(many(MAX_TRIP_ITEMS)));
     expect(add('new')).toBe('full');
     expect(add('t1')).toBe('saved');
-    expect(readStored()).toBe(serializeTrip(many(MAX_TRIP_ITEMS)));
+    expect(readSerializedTrip()).toBe(serializeTrip(many(MAX_TRIP_ITEMS)));
   });
 });

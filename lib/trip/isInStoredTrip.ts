@@ -1,7 +1,7 @@
 import { TRIP_KEY } from '@/lib/browserStorage';
 
 /** The serialized trip in local storage; null where the browser denies storage. */
-export function readStored(): string | null {
+export function readSerializedTrip(): string | null {
   try {
     return window.localStorage.getItem(TRIP_KEY) ?? '';
   } catch {
@@ -10,7 +10,7 @@ export function readStored(): string | null {
 }
 
 /** Whether the stored trip contains an item. Runs on every article page, so it avoids the parser and `storedTrip.ts`. */
-export const isStored = (id: string): boolean =>
-  !!readStored()
+export const isInStoredTrip = (id: string): boolean =>
+  !!readSerializedTrip()
     ?.split('.')
     .some((item) => item.split('~')[0] === id);
