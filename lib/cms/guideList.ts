@@ -14,7 +14,7 @@ import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
 const PAGE_SIZE = 12;
 
 /** The articles of the guide, or of one category of it. */
-const getList = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
+const getGuideArticles = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
   mapResult(await getAllGuideArticles(), (articles) =>
     articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
   );
@@ -23,8 +23,8 @@ const getList = async (categoryId: string | null): Promise<Result<ContractArticl
  * One page of the articles of a category without a subcategory, or of all if there is none, so that no heading is above
  * an empty list (docs/requirements.md, Guide).
  */
-export const getCategoryArticles = async (id: string, page: number): Promise<Result<Paged<ContractArticle>>> =>
-  mapResult(await getList(id), (articles) => {
+export const getCategoryPageArticles = async (id: string, page: number): Promise<Result<Paged<ContractArticle>>> =>
+  mapResult(await getGuideArticles(id), (articles) => {
     const own = articles.filter(({ subcategory }) => subcategory === null);
     return paginate(own.length > 0 ? own : articles, page, PAGE_SIZE);
   });
@@ -47,7 +47,7 @@ const isChosen =
 
 /** The choices that some article matches; none while the provider fails. */
 export async function getChoices(categoryId: string | null): Promise<GuideChoice[]> {
-  const articles = await getList(categoryId);
+  const articles = await getGuideArticles(categoryId);
   if (articles.state !== 'found') return [];
   return GUIDE_FILTER.choices.filter((choice) => articles.value.some(isChosen(choice)));
 }
@@ -56,7 +56,7 @@ type Query = { category: string | null; choice: GuideChoice; page: number };
 
 /** One page of the articles that match a choice. A page past the end and a choice without articles are missing. */
 export async function getFilteredArticles({ category, choice, page }: Query): Promise<Result<Paged<ContractArticle>>> {
-  const result = await getList(category);
+  const result = await getGuideArticles(category);
   if (result.state !== 'found') return result;
   const chosen = paginate(result.value.filter(isChosen(choice)), page, PAGE_SIZE);
   return chosen.data.length > 0 ? found(chosen) : MISSING;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Card, type CardGroup, ungrouped } from '@/lib/articles/card';
 import { getEventList } from '@/lib/cms/eventList';
-import { getCategoryArticles, getFilteredArticles } from '@/lib/cms/guideList';
+import { getCategoryPageArticles, getFilteredArticles } from '@/lib/cms/guideList';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getArticlesOfSubcategory, getNews, getNewsOfCategory } from '@/lib/cms/queries';
 import { MISSING, mapResult, type Result } from '@/lib/cms/result';
@@ -25,7 +25,7 @@ export async function getArticles(page: ListOfArticles): Promise<Result<Paged<Co
     case 'newsCategory':
       return getNewsOfCategory(page.id, page.page);
     case 'category':
-      return getCategoryArticles(page.id, page.page);
+      return getCategoryPageArticles(page.id, page.page);
     case 'subcategory':
       return getArticlesOfSubcategory(page.id, page.page);
     case 'filteredGuide':
