@@ -1,6 +1,6 @@
 import { getLatestNews } from '@/lib/cms/queries';
 import { staleIfError } from '@/lib/cms/staleIfError';
-import { selectRecent, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
+import { selectRecent, toNewsSitemap } from '@/lib/seo/sitemap/newsSitemap';
 import { respondDocument, respondError } from '@/lib/server/http/responses';
 
 const latestNews = staleIfError('newsSitemap', getLatestNews);

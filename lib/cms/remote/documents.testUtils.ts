@@ -19,7 +19,7 @@ import { articleGraph } from '@/lib/seo/graph/article';
 import { pageGraph } from '@/lib/seo/graph/pageGraph';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { toArticleEntry, toCategoryEntries, toNewsCategoryEntry } from '@/lib/seo/sitemap/content';
-import { toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
+import { toNewsSitemap } from '@/lib/seo/sitemap/newsSitemap';
 import { toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
 
 type Items = { articles: readonly ContractArticle[]; categories: readonly ContractCategory[] };

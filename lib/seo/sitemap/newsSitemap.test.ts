@@ -1,6 +1,6 @@
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
-import { selectRecent, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
+import { selectRecent, toNewsSitemap } from '@/lib/seo/sitemap/newsSitemap';
 
 const NOW = new Date('2026-05-10T12:00:00Z');
 const HOUR_MS = 3_600_000;
