@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import { createDiagnostics, type Diagnostics } from '@/lib/cms/files/diagnostics';
 import { publishedCategories } from '@/lib/cms/published';
 import { createLoader } from '@/lib/cms/remote/adapters/createLoader';
-import { readAs } from '@/lib/cms/remote/readAs';
+import { parseOrThrow } from '@/lib/cms/remote/parseOrThrow';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { wrapped } from '@/lib/cms/remote/remoteProvider';
 import { contractConfig } from '@/lib/cms/schema/category';
@@ -48,7 +48,7 @@ export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check =
       const load = createLoader(apiHost, apiToken, apiKind);
       const response = await load('/config');
       if (!response || !(await load('/article?limit=1'))) throw new ProviderFailure('status 404', 404);
-      const categories = publishedCategories(readAs(wrapped(contractConfig), '/config', response.value));
+      const categories = publishedCategories(parseOrThrow(wrapped(contractConfig), '/config', response.value));
       if (categories.length > 0) return [];
       return [`${apiHost}: shows no category, so unknown pages answer 503: see docs/providers`];
     } catch (error) {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { createLoader, Loaded } from '@/lib/cms/remote/adapters/createLoader';
 import { CircuitOpen, createCircuitBreaker } from '@/lib/cms/remote/circuitBreaker';
-import { readAs } from '@/lib/cms/remote/readAs';
+import { parseOrThrow } from '@/lib/cms/remote/parseOrThrow';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { shortReasonOf } from '@/lib/cms/remote/shortReasonOf';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
@@ -46,7 +46,7 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
     try {
       const response = await load(path);
       if (!response && isPermanent(path)) throw new ProviderFailure('status 404');
-      const parsed = response && { value: readAs(schema, path, response.value), bytes: response.bytes };
+      const parsed = response && { value: parseOrThrow(schema, path, response.value), bytes: response.bytes };
       result = parsed ? 'found' : 'missing';
       return parsed;
     } finally {

@@ -3,7 +3,7 @@ import { respondCall } from '@/lib/cms/remote/adapters/contractCalls';
 import { payload } from '@/lib/cms/remote/adapters/payload';
 import { strapi } from '@/lib/cms/remote/adapters/strapi';
 import { wordpress } from '@/lib/cms/remote/adapters/wordpress';
-import { readAs } from '@/lib/cms/remote/readAs';
+import { parseOrThrow } from '@/lib/cms/remote/parseOrThrow';
 import { readJson } from '@/lib/cms/remote/readJson';
 import type { env } from '@/lib/server/env';
 import { withDeadline } from '@/lib/server/http/deadline';
@@ -30,7 +30,7 @@ export function createLoader(origin: string, token: string | null, kind: ApiKind
     const value = await respondCall(path, ADAPTERS[kind], async (systemPath, schema) => {
       const response = await readJson(`${origin}${systemPath}`, token, signal);
       bytes += response?.bytes ?? 0;
-      return response && { value: readAs(schema, systemPath, response.value), headers: response.headers };
+      return response && { value: parseOrThrow(schema, systemPath, response.value), headers: response.headers };
     });
     return value === null ? null : { value, bytes };
   };
