@@ -1,7 +1,7 @@
 import { createLoader } from '@/lib/cms/remote/adapters/createLoader';
 import { type Call, callsFor, FIXED_CALLS, LISTS, READABLE, type Skipped } from './calls';
 import { checkPicture } from './checkPicture';
-import { loadContract } from './contract';
+import { compileContract } from './contract';
 import { faultOf } from './faultOf';
 import { type List, readableList } from './rules';
 import { sampleOf } from './sample';
@@ -31,7 +31,7 @@ async function timed(path: string, judge: () => Promise<Judgement>): Promise<Row
  * is printed with its response: if a content system hangs, all of them take minutes.
  */
 export async function* checkContract({ origin, token, mediaHosts = [] }: Target): AsyncGenerator<Row> {
-  const violations = loadContract();
+  const violations = compileContract();
   const load = createLoader(origin, token ?? null, 'contract');
   const bodies = new Map<string, unknown>();
   const listOf = (path: string): List | undefined => readableList.safeParse(bodies.get(path)).data;

@@ -9,9 +9,9 @@ import { TIMEOUT_MS } from '@/lib/cms/remote/adapters/createLoader';
 import { MAX_BYTES } from '@/lib/cms/remote/readJson';
 import { contractArticle, contractImage } from '@/lib/cms/schema/article';
 import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
-import { loadContract } from './contract';
+import { compileContract } from './contract';
 
-const violations = loadContract();
+const violations = compileContract();
 const ORIGIN = 'https://api.example.org';
 
 async function shipped(path: string): Promise<unknown> {

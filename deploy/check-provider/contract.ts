@@ -28,7 +28,7 @@ export function placeIn(response: unknown, pointer: string): string {
  *
  * @returns the violations of a response, each once, such as `data[3].tags of a1: must be array`
  */
-export function loadContract(): (schema: string, response: unknown) => string[] {
+export function compileContract(): (schema: string, response: unknown) => string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   ajv.addSchema(parse(readFileSync('docs/provider-api.yaml', 'utf8')), ID);
   return (schema, response) => {
