@@ -55,4 +55,4 @@ export const getNewsBatch = (page: number) =>
 
 export const getConfig = () => provider().config();
 
-export const getCategoryByName = (name: string) => provider().category(name);
+export const getCategoryBySlug = (slug: string) => provider().category(slug);

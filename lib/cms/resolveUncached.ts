@@ -7,7 +7,7 @@ import { getNewsCategory } from '@/lib/cms/newsCategory';
 import { type ContentRoute, eventRangePage } from '@/lib/cms/ownPage';
 import {
   getArticle,
-  getCategoryByName,
+  getCategoryBySlug,
   getConfig,
   getExperiences,
   getLatestNews,
@@ -69,7 +69,7 @@ async function findNewsCategoryId(language: Language, slug: string): Promise<Res
     ({ category }) => category && newsCategorySlug(category, language) === slug,
   )?.category;
   if (known) return found(known._id);
-  return findIn(await getCategoryByName(slug), (category) =>
+  return findIn(await getCategoryBySlug(slug), (category) =>
     newsCategorySlug(category, language) === slug ? category._id : undefined,
   );
 }
