@@ -1,6 +1,6 @@
 import { TIMEOUT_MS } from '@/lib/cms/remote/adapters/createLoader';
 import { MAX_BYTES } from '@/lib/cms/remote/readJson';
-import { networkRemedyOf } from '../networkRemedyOf';
+import { networkReasonOf } from '../networkReasonOf';
 
 const REMEDIES: [pattern: RegExp, remedy: string][] = [
   [/^status 40[13]$/, 'set API_TOKEN, or allow the call without it'],
@@ -12,7 +12,7 @@ const REMEDIES: [pattern: RegExp, remedy: string][] = [
 export function faultOf(error: Error): string {
   if (error.name === 'TimeoutError')
     return `no complete response within ${TIMEOUT_MS / 1_000} s, when the site gives up`;
-  const reason = networkRemedyOf(error);
+  const reason = networkReasonOf(error);
   const remedy = REMEDIES.find(([pattern]) => pattern.test(reason))?.[1];
   return remedy ? `${reason}: ${remedy}` : reason;
 }

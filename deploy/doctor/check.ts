@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { networkRemedyOf } from '../networkRemedyOf';
+import { networkReasonOf } from '../networkReasonOf';
 
 /** Longest wait for one response. */
 const TIMEOUT_MS = 10_000;
@@ -22,7 +22,7 @@ function faultsOf({ faults }: Check, timeout: number): Promise<string[]> {
   const late = ['no complete response: does the proxy change encodings or lengths?'];
   const done = new AbortController();
   return Promise.race([faults(), wait(timeout, late, { signal: done.signal })])
-    .catch((error: Error) => [networkRemedyOf(error)])
+    .catch((error: Error) => [networkReasonOf(error)])
     .finally(() => done.abort());
 }
 

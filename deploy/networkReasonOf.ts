@@ -11,7 +11,7 @@ const REMEDIES: Record<string, string> = {
 const PLAIN = /wrong version number|packet length too long/i;
 
 /** Why a request failed, with a remedy where one is known: `fetch failed` says nothing, its cause does. */
-export function networkRemedyOf(error: Error): string {
+export function networkReasonOf(error: Error): string {
   const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
   if (PLAIN.test(message)) return 'no TLS on this port: use http, or the port with TLS';
   return [message || error.message, REMEDIES[code ?? message]].filter(Boolean).join(': ');
