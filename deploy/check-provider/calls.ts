@@ -17,7 +17,6 @@ import {
   type Rule,
   readableList,
   secondPage,
-  sortedByTitle,
   tagged,
 } from './rules';
 import type { Sample } from './sample';
@@ -96,7 +95,6 @@ export const FIXED_CALLS: readonly Call[] = [
     latestFirst('startDate'),
     firstPage(3),
   ),
-  list('/article?page=1&limit=12&sort_by=title&sort_order=asc', sortedByTitle(LISTS.all), firstPage(12)),
   list(`/article?tags=${TAGS[0]}&limit=8`, tagged(TAGS[0]), firstPage(8)),
   list(`/article?tags=${TAGS[0]}&tags=${TAGS[1]}&limit=8`, tagged(...TAGS), firstPage(8)),
   list('/article?page=9999&limit=12', empty),

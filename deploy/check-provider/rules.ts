@@ -26,22 +26,6 @@ const byMoment =
 export const latestFirst = (field: 'publishDate' | 'startDate') => byMoment(field, -1, 'latest');
 export const earliestFirst = byMoment('publishDate', 1, 'earliest');
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
-
-/**
- * Collations differ for some neighbours; a list that is not sorted by title has many in the wrong order, or equals the
- * list of an earlier call with another order.
- */
-export const sortedByTitle =
-  (unsorted: string): Rule =>
-  (list, listOf) => {
-    const titles = list.data.flatMap(({ title }) => Object.values(title).find(Boolean) ?? []);
-    const wrong = titles.filter((title, index) => index > 0 && compare(titles[index - 1] as string, title) > 0);
-    const others = listOf(unsorted)?.data ?? [];
-    const isSame = idsOf(list).every((id, index) => id === others[index]?._id);
-    return wrong.length * 3 > titles.length || (wrong.length > 0 && isSame) ? ['not sorted by title'] : [];
-  };
-
 export const only =
   (type: string): Rule =>
   ({ data }) =>
