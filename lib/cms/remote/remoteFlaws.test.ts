@@ -1,5 +1,4 @@
 import { foundIn } from '@/lib/cms/contract.testUtils';
-import { articleHref } from '@/lib/cms/mappers/references';
 import type { Provider } from '@/lib/cms/provider';
 import { sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
@@ -124,21 +123,6 @@ describe('what old content systems get wrong', () => {
       expect(each.image?.url).toBe('/media/uploads/c.jpg');
       expect(each.description.sr).toBe('<img src="/media/uploads/d.jpg">');
     }
-  });
-
-  test('half an emoji in any text is replaced, so that URLs and documents can be made of it', async () => {
-    const broken = 'pier-\ud83c';
-    const texts = { en: broken, sr: broken };
-    const category = { _id: 'c1', title: texts, seo: { slug: texts } };
-    const article = { ...category, _id: 'a1', content: broken, author: broken, tags: [broken], category };
-    system.respond = (url, response) =>
-      sendJson(response, { data: url.pathname.includes('/content/') ? broken : article });
-    const whole = foundIn(await provider.article('a1'));
-    expect(articleHref({ ...whole, type: 'news' }, 'en')).toBe('/news/pier-%EF%BF%BD/pier-%EF%BF%BD?id=a1');
-    expect(JSON.stringify(whole)).not.toContain('\\ud83c');
-    expect(foundIn(await provider.content('en', 'a1'))).toBe('pier-\ufffd');
-    system.respondWith([{ _id: 'a1', title: { en: 'Whole: \ud83c\udf1e' } }]);
-    expect(foundIn(await provider.articles({})).data[0]?.title.en).toBe('Whole: \ud83c\udf1e');
   });
 
   test('characters that no document may hold are removed from any text', async () => {
