@@ -4,16 +4,7 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { editorConfig, readSubcategories } from '@/deploy/editor/config';
 import { withFaults } from '@/deploy/editor/faultFields';
-import {
-  articleEntry,
-  categoryEntry,
-  eventEntry,
-  newsEntry,
-  pictureEntry,
-  textFront,
-} from '@/lib/cms/files/entrySchemas';
-import { notice, partner, point, question, topic } from '@/lib/cms/files/lists';
-import { placeFile } from '@/lib/cms/schema/placeFile';
+import { textFront } from '@/lib/cms/files/entrySchemas';
 
 const config = editorConfig(
   { name: 'gitea', repo: 'kotor/site', app_id: 'x' },
@@ -42,36 +33,6 @@ test.each([
   const isValid = ajv.validate(schema, JSON.parse(JSON.stringify(tested)) as CmsConfig);
   expect(ajv.errors ?? []).toEqual([]);
   expect(isValid).toBe(true);
-});
-
-test.each([
-  ['guide', articleEntry],
-  ['news', newsEntry],
-  ['events', eventEntry],
-  ['categories', categoryEntry],
-  ['categories-old-town', categoryEntry],
-  ['news-categories', categoryEntry],
-  ['event-categories', categoryEntry],
-])('the entries of %s have the fields of their schema, and a text', (name, schema) => {
-  const shape = { ...textFront.shape, ...schema.shape };
-  expect(names(fieldsOfCollection(name))).toEqual([...Object.keys(shape), 'body'].sort());
-});
-
-test('facts about places have the fields of their schema, and so have the sources of each', () => {
-  expect(names(fieldsOfCollection('places'))).toEqual(Object.keys(placeFile.shape).sort());
-  const walk = fieldsOfCollection('places')?.find(({ name }) => name === 'onFoot') as Named;
-  expect(names(walk.fields)).toEqual(['checked', 'estimated', 'source', 'walk', 'words']);
-});
-
-test.each([
-  ['pictures', pictureEntry],
-  ['notices', notice],
-  ['questions', question],
-  ['topics', topic],
-  ['points', point.in],
-  ['partners', partner],
-])('the list of %s has the fields of its schema', (name, schema) => {
-  expect(names(fieldsOfList(name))).toEqual(Object.keys(schema.shape).sort());
 });
 
 test.each(['guide', 'news', 'events'])('in %s the texts have two languages, the facts one', (name) => {
