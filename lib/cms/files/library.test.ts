@@ -19,12 +19,9 @@ test('content in order is read without a fault', () => {
 const ORDER = 'a whole number without quotes, its place in the list of categories';
 
 test.each([
-  ['guide/gate', { title: '' }, 'title: is empty; write it'],
+  ['guide/gate', { description: ' ' }, 'description: is empty; write it'],
   ['guide/gate', { title: 'Врата од мора' }, 'title: cannot become an address; write it in Latin letters'],
   ['guide/gate', { title: '…' }, 'title: cannot become an address; write it in Latin letters'],
-  ['guide/gate', { slug: 'gate' }, 'slug: is not a field of this file; correct the spelling or remove it'],
-  ['guide/gate', { description: ' ' }, 'description: is empty; write it'],
-  ['guide/gate', { category: undefined }, 'category: is missing; write it'],
   ['events/night', { place: undefined }, 'place: is missing; write it'],
   ['event-categories/music', { order: undefined }, `order: is missing; write ${ORDER}`],
   ['categories/old-town', { order: 'first' }, `order: must be ${ORDER}`],
@@ -63,14 +60,6 @@ test.each([
 });
 
 test.each([
-  ['with a picture twice', JSON.stringify([samplePicture('a.jpg'), samplePicture('a.jpg')]), 'a.jpg: is listed twice'],
-  ['that is no JSON', '[{', 'a comma'],
-])('a list of pictures %s is a fault', (_what, text, fault) => {
-  sample.write('pictures.json', text);
-  expect(faults()).toEqual([expect.stringMatching(`^content/pictures.json, line 1: ${fault}[^\n]+$`)]);
-});
-
-test.each([
   ['near its start', '[\n}', ',{"file": "a.jpg"},\n]', 2],
   ['near its start, past ten characters', '[\n{"file":\n', '},\n{"file": "b.jpg"}\n]', 3],
   ['in its middle', '[\n{"file": "a.jpg"},\n', ',{"file": "b.jpg"},\n{"file": "c.jpg"}\n]', 3],
@@ -81,11 +70,6 @@ test.each([
   expect(faults()).toEqual([
     `content/pictures.json, line ${line}: a comma, a quote or a bracket is missing or too many, here or just before`,
   ]);
-});
-
-test('a folder that is missing is a fault', () => {
-  sample.remove('events');
-  expect(faults()).toEqual(['content/events: is missing; make the folder']);
 });
 
 test('a file that cannot be read does not end the reading: all faults are reported', () => {

@@ -1,21 +1,9 @@
-import { FACT_NAMES, type FactName, freshnessOf, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
+import { FACT_NAMES, freshnessOf, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
 import { WHOLE_PLACE } from '@/lib/cms/schema/place.testUtils';
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00+01:00`);
 
 const CHECKED = '2026-11-21';
-
-test.each<[FactName, years: number, afterwards: 'dated' | 'omitted']>([
-  ['coordinates', 10, 'dated'],
-  ['onFoot', 1, 'dated'],
-  ['byBus', 1, 'omitted'],
-  ['stepFree', 2, 'dated'],
-  ['shade', 5, 'dated'],
-])('%s are valid for %i years, and then %s', (name, years, afterwards) => {
-  const year = 2026 + years;
-  expect(freshnessOf(name, CHECKED, noon(`${year}-11-21`))).toBe('current');
-  expect(freshnessOf(name, CHECKED, noon(`${year}-11-22`))).toBe(afterwards);
-});
 
 test('a day ends at the town’s midnight', () => {
   expect(freshnessOf('byBus', CHECKED, new Date('2027-11-21T22:59:00Z'))).toBe('current');
