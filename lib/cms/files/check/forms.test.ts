@@ -59,17 +59,12 @@ test.each([
 });
 
 test.each([
-  'Muo, iz Mula, u Mulu',
   'Trg svetog Luke, crkva Svetog Luke, sveti Luka',
   'lična karta, kartu kupite ranije',
   'mapa grada, mapa zaliva',
   'jedna A4 strana, sa ove strane',
-  'nijesu, nijeste',
   'na dnu se vidi kamenje',
-  'Izdavač',
-  'Turistički info-centri',
   '22. jula, 12 jedrilica',
-  'Pristup bez stepenica',
   'Sačuvaj, podijeli',
   'Pišite na <email></email>',
   'Pogledajte i druga mjesta.',
@@ -90,13 +85,9 @@ test.each([
   expect(told(text, 'en')).toBe(1);
 });
 
-test.each([
-  'asleep by five o’clock',
-  'no parking space to look for',
-  'in the Town Museum of Perast',
-  'up to St John’s Fortress, on the hill of St John',
-  'three degrees warmer, about 8 °C',
-  'The map is loading…',
-])('English has this form: %s', (text) => {
-  expect(told(text, 'en')).toBe(0);
-});
+test.each(['asleep by five o’clock', 'three degrees warmer, about 8 °C', 'The map is loading…'])(
+  'English has this form: %s',
+  (text) => {
+    expect(told(text, 'en')).toBe(0);
+  },
+);
