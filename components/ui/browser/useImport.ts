@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { loadCode } from '@/components/ui/browser/loadCode';
 
 /**
@@ -9,15 +9,11 @@ import { loadCode } from '@/components/ui/browser/loadCode';
 export function useImport<Code>(load: () => Promise<Code>) {
   const [code, setCode] = useState<Code>();
   const [hasFailed, setFailed] = useState(false);
-  const starts = useRef(0);
   const start = useCallback((): void => {
-    starts.current += 1;
-    const number = starts.current;
     setFailed(false);
     void loadCode(load).then((loaded) => {
       if (loaded) setCode(loaded);
-      // An earlier start that times out does not affect the latest.
-      else if (number === starts.current) setFailed(true);
+      setFailed(!loaded);
     });
   }, [load]);
   const unload = useCallback((): void => setCode(undefined), []);
