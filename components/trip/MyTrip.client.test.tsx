@@ -143,15 +143,6 @@ test('the place of the actions stays when the last entry is removed', async () =
   expect(actions.closest('[inert]')).not.toBeNull();
 });
 
-test('it is as large as before the last entry was removed, whatever those before it had', async () => {
-  await show('perast~2026-07-21.tower', 'Perast');
-  const actions = screen.getByRole('list', { name: messages.actions });
-  await userEvent.click(screen.getByRole('button', { name: `${messages.remove}: Perast` }));
-  const before = actions.textContent;
-  await userEvent.click(screen.getByRole('button', { name: `${messages.remove}: Clock tower` }));
-  expect(actions).toHaveTextContent(before);
-});
-
 test('a day that was typed comes back with a removed entry', async () => {
   await show('perast~2026-07-21', 'Perast');
   fireEvent.keyDown(dayOf('Perast'));

@@ -29,8 +29,6 @@ type Props = Pick<StoredTrip, 'change' | 'settle' | 'refresh'> & {
 export function TripEditor({ language, messages, state: { parsed, shown }, change, settle, refresh }: Props) {
   const { known, isWaiting, hasFailed, retry } = useTripEntries(language, parsed.items);
   const [status, setStatus] = useState('');
-  /** The items before the latest removal, whose actions stay in place even if it was the last item. */
-  const [beforeRemoval, setBeforeRemoval] = useState<Trip>([]);
   /** Removed items as they were stored, by id: a typed day is stored before the entry moves to it. */
   const removedItems = useRef(new Map<string, TripItem>());
 
@@ -44,7 +42,7 @@ export function TripEditor({ language, messages, state: { parsed, shown }, chang
 
   // The place of the actions stays when the last entry is removed, so that ‘Undo’ is where ‘Remove’ was.
   const isEmptied = present.length === 0;
-  const trip = isEmptied ? beforeRemoval : present;
+  const trip = isEmptied ? entries : present;
   const hasMap = trip.some(({ id }) => known.get(id)?.isOnMap);
 
   /** Returns whether the change was stored; if not, shows an error. */
@@ -69,7 +67,6 @@ export function TripEditor({ language, messages, state: { parsed, shown }, chang
     const item = parsed.items.find((each) => each.id === id);
     if (!item || !edit(title.text, (trip) => without(trip, id))) return;
     removedItems.current.set(id, item);
-    setBeforeRemoval(present);
     setStatus(`${messages.removed}: ${title.text}`);
   };
 
