@@ -19,6 +19,4 @@ test('a result has its kind, link and matches, and the language of texts that ar
   expect(link).toHaveAttribute('lang', 'en');
   expect(item).toHaveTextContent('Događaj · 22.07.2026');
   expect([...item.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Boats', 'Boats']);
-  for (const hidden of item.querySelectorAll('[aria-hidden]')) hidden.remove();
-  expect(item).toHaveTextContent('Događaj 22.07.2026');
 });

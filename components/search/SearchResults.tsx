@@ -16,12 +16,7 @@ const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }:
     </SectionLink>
     <p className={styles.kind}>
       <span data-kind={kind}>{kinds[kind]}</span>
-      {detail && (
-        <>
-          {' '}
-          <span aria-hidden="true">·</span> {detail}
-        </>
-      )}
+      {detail && `\u00a0· ${detail}`}
     </p>
     {summary && (
       <p className={styles.summary} lang={tagOf(summary.language)}>

@@ -50,12 +50,7 @@ export function TripDays({ entries, messages, removed, controls }: Props) {
                 </p>
                 <p className={styles.facts}>
                   {entry.when}
-                  {entry.when && entry.place && (
-                    <>
-                      {' '}
-                      <span aria-hidden="true">·</span>{' '}
-                    </>
-                  )}
+                  {entry.when && entry.place && '\u00a0· '}
                   {entry.place && <ContentText text={entry.place} />}
                 </p>
                 {entry.note && <p className={styles.facts}>{entry.note}</p>}
