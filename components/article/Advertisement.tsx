@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/Advertisement.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
 import { PHONE_SIZES } from '@/components/ui/picture/phoneSizes';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
@@ -13,16 +14,14 @@ const IN_SIDEBAR = { name: 'upright', sizes: '300px', media: '(min-width: 64em)'
 export async function Advertisement() {
   const language = await pageLanguage();
   const t = await getTranslations('ArticlePage');
-  const opensOutside = (await getTranslations('Site'))('opensOutside');
   const picture = { ...sitePicture(site.advertisement.picture, language), alt: { text: '' } };
   return (
     <div className={styles.advertisement}>
       <p>{t('advertisement')}</p>
-      <a href={site.advertisement.href} rel="sponsored noopener">
+      <ExternalLink href={site.advertisement.href} rel="sponsored noopener">
         <Picture picture={picture} sizes={`${PHONE_SIZES}, 92vw`} crop={IN_SIDEBAR} />
-        {t('advertisementText')} <span aria-hidden="true">↗</span>
-        <span className="visually-hidden"> ({opensOutside})</span>
-      </a>
+        {t('advertisementText')}
+      </ExternalLink>
     </div>
   );
 }
