@@ -9,7 +9,7 @@ import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
 import { SiteDrawer } from '@/components/ui/chrome/SiteDrawer';
 import { SiteFooter } from '@/components/ui/chrome/SiteFooter';
 import { SiteHeader } from '@/components/ui/chrome/SiteHeader';
-import { SkipLink } from '@/components/ui/chrome/SkipLink';
+import skipLink from '@/components/ui/chrome/SkipLink.module.scss';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -63,7 +63,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={LANGUAGE_TAG[language]}>
       <body>
         <link rel="stylesheet" href={FONT_SHEET} precedence="default" />
-        <SkipLink>{Site.skip}</SkipLink>
+        <a className={skipLink.skip} href="#content">
+          {Site.skip}
+        </a>
         <SiteHeader />
         <main id="content">{children}</main>
         <SiteFooter />
