@@ -17,44 +17,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** The tour takes the focus of the link that opened it, and the link takes it back. */
-function takeFocus(element: HTMLElement | null): void {
-  if (isFocusLost()) element?.focus();
-}
-
-/** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
-function PanoramaStrip({ src, messages, onFailure }: { src: string; messages: TourMessages; onFailure: () => void }) {
-  const [isLoading, setLoading] = useState(true);
-  return (
-    <figure className={styles.panorama}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1) */}
-      <div ref={takeFocus} role="group" aria-label={messages.label} tabIndex={0}>
-        <img
-          src={src}
-          alt={messages.label}
-          width={2048}
-          height={1024}
-          onLoad={() => setLoading(false)}
-          onError={onFailure}
-        />
-      </div>
-      <figcaption>
-        <span role="status">{isLoading ? messages.loading : messages.strip}</span>
-      </figcaption>
-    </figure>
-  );
-}
-
 /** Nothing of the tour loads before a tap; without JavaScript the button is a link to the panorama. */
 export function TourStage({ files, hotspots, messages, children }: Props) {
-  const [stage, setStage] = useState<'still' | 'strip' | { Viewer: typeof TourViewer }>('still');
+  const [Viewer, setViewer] = useState<typeof TourViewer>();
   const [hasFailed, setFailed] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
 
   const close = (): void => {
-    flushSync(() => setStage('still'));
-    takeFocus(button.current);
+    flushSync(() => setViewer(undefined));
+    if (isFocusLost()) button.current?.focus();
   };
 
   const fail = (): void => {
@@ -68,21 +39,11 @@ export function TourStage({ files, hotspots, messages, children }: Props) {
     const code = await loadOnPress(() => import('@/components/home/tour/TourViewer.client'));
     // The visitor has followed a link meanwhile, whose page is loading.
     if (lastFollowedLink() !== link) return;
-    setStage(code ? { Viewer: code.TourViewer } : 'strip');
+    if (code) setViewer(() => code.TourViewer);
+    else setFailed(true);
   };
 
-  if (stage === 'strip') return <PanoramaStrip src={files.small} messages={messages} onFailure={fail} />;
-  if (typeof stage === 'object') {
-    return (
-      <stage.Viewer
-        files={files}
-        hotspots={hotspots}
-        messages={messages}
-        onClose={close}
-        onFailure={() => setStage('strip')}
-      />
-    );
-  }
+  if (Viewer) return <Viewer files={files} hotspots={hotspots} messages={messages} onClose={close} onFailure={fail} />;
   return (
     <div className={styles.still}>
       {children}
@@ -98,7 +59,11 @@ export function TourStage({ files, hotspots, messages, children }: Props) {
       >
         {messages.action}
       </a>
-      {hasFailed && <p role="alert">{messages.failed}</p>}
+      {hasFailed && (
+        <p role="alert">
+          {messages.failed} <a href={files.fallback}>{messages.label}</a>
+        </p>
+      )}
     </div>
   );
 }
