@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { GET } from '@/app/manifest.webmanifest/route';
@@ -49,42 +49,4 @@ test('there is a screenshot for phones and one for wide screens, each of the siz
     expect(label).toContain('Kotor');
     expect(statSync(file(src)).size).toBeLessThan(120_000);
   }
-});
-
-test('the icon for home screens of Apple is a square of 180 pixels', async () => {
-  const { width, height } = await sharp(file('/icons/icon-180.png')).metadata();
-  expect([width, height]).toEqual([180, 180]);
-});
-
-test('the favicon is an ICO file of one picture, a square of 48 pixels', async () => {
-  const ico = readFileSync(file('/favicon.ico'));
-  const [reserved, type, count] = [ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)];
-  expect([reserved, type, count, ico[6], ico[7]]).toEqual([0, 1, 1, 48, 48]);
-  const { format, width, height } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
-  expect([format, width, height]).toEqual(['png', 48, 48]);
-});
-
-/** The colours of an icon, as three bytes of each pixel. */
-const pixelsOf = (address: string) => sharp(file(address)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-
-test('the maskable icon fits in the safe zone, the middle four fifths', async () => {
-  const { data, info } = await pixelsOf('/icons/icon-maskable-512.png');
-  const ground = data.subarray(0, 4);
-  expect(ground[3]).toBe(255);
-  const middle = info.width / 2;
-  const safe = info.width * 0.4;
-  let drawn = 0;
-  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
-    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
-    const isGround = data.subarray(pixel * 4, pixel * 4 + 4).equals(ground);
-    if (isGround) continue;
-    drawn += 1;
-    if (Math.hypot(x - middle, y - middle) > safe) throw new Error(`the mask cuts what is drawn at ${x}, ${y}`);
-  }
-  expect(drawn).toBeGreaterThan(1000);
-});
-
-test('the icons for home screens are opaque in their corners', async () => {
-  const { data } = await pixelsOf('/icons/icon-180.png');
-  expect(data[3]).toBe(255);
 });
