@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { forgetPosition, requestPosition, useGeolocation } from '@/components/map/geolocation';
-import styles from '@/components/map/NearMe.module.scss';
+import styles from '@/components/map/MapAction.module.scss';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** Requests the position on a tap. */
@@ -17,7 +17,7 @@ export function NearMe({ messages }: { messages: Messages['MapPage']['near'] }) 
   }, []);
 
   return (
-    <div className={styles.near}>
+    <div className={styles.action}>
       <button type="button" onClick={requestPosition} aria-disabled={state === 'pending' || undefined}>
         {messages.action}
       </button>

@@ -1,7 +1,7 @@
 'use client';
 
+import styles from '@/components/map/MapAction.module.scss';
 import type { StreetMapProps } from '@/components/map/StreetMap.client';
-import styles from '@/components/map/StreetMapButton.module.scss';
 import { canShowModal } from '@/components/ui/browser/canShowModal';
 import { loadOnPress } from '@/components/ui/browser/loadCode';
 import { useImport } from '@/components/ui/browser/useImport';
@@ -18,7 +18,7 @@ export function StreetMapButton(map: Omit<StreetMapProps, 'onClose'>) {
   const { messages, children } = map;
   const { code: dialog, hasFailed, start, unload } = useImport(load);
   return (
-    <div className={styles.street}>
+    <div className={styles.action}>
       <button type="button" aria-describedby="street-map-note" onClick={start}>
         {messages.action}
       </button>
