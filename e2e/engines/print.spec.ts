@@ -22,3 +22,8 @@ test('a trip is printed on one page, each of its maps on another', async ({ tab 
   await tab.openHydrated('/my-trip?items=sea-gate.perast');
   expect(await tab.printedPages()).toBe(3);
 });
+
+test('the directory of partners is printed below its heading, without empty pages', async ({ tab }) => {
+  await tab.openHydrated('/volim-kotor');
+  expect(await tab.printedPages()).toBe(6);
+});
