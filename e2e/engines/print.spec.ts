@@ -23,7 +23,12 @@ test('a trip is printed on one page, each of its maps on another', async ({ tab 
   expect(await tab.printedPages()).toBe(3);
 });
 
-test('the directory of partners is printed below its heading, without empty pages', async ({ tab }) => {
-  await tab.openHydrated('/volim-kotor');
-  expect(await tab.printedPages()).toBe(6);
-});
+for (const [path, pages] of [
+  ['/volim-kotor', 6],
+  ['/search?q=sea', 5],
+] as const) {
+  test(`a list is printed below its heading, without empty pages: ${path}`, async ({ tab }) => {
+    await tab.openHydrated(path);
+    expect(await tab.printedPages()).toBe(pages);
+  });
+}
