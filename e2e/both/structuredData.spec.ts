@@ -28,7 +28,7 @@ const readGraphs = async (origin: string, source: Source) =>
 
 test('describes every page by its type, address and language', async ({ origin, source }) => {
   for (const { kind, path, language, html, graph } of await readGraphs(origin, source)) {
-    const [page] = ofType(graph, 'WebPage');
+    const [page] = ofType(graph, 'WebPage', 'CollectionPage');
     const canonical = canonicalOf(html);
     expect.soft(page?.url, path).toBe(canonical);
     expect.soft(page?.['@id'], path).toBe(`${canonical}#page`);

@@ -1,5 +1,3 @@
-import { isA, isType, isValueOf, propertyOf } from './vocabulary';
-
 /** A node of structured data. */
 export type GraphNode = { '@type'?: string | string[]; '@id'?: string; [property: string]: unknown };
 
@@ -17,8 +15,9 @@ const isNode = (value: unknown): value is GraphNode =>
 
 export const typesOf = (node: GraphNode): string[] => [node['@type'] ?? []].flat();
 
-export const ofType = (graph: GraphNode[], type: string): GraphNode[] =>
-  graph.filter((node) => typesOf(node).some((each) => isA(each, type)));
+/** The nodes of any of these types; subtypes are types of their own. */
+export const ofType = (graph: GraphNode[], ...types: string[]): GraphNode[] =>
+  graph.filter((node) => typesOf(node).some((each) => types.includes(each)));
 
 /** The values of a property, one or many. */
 export const valuesOf = (node: GraphNode, property: string): unknown[] => [node[property] ?? []].flat();
@@ -31,34 +30,8 @@ export const everyNode = (graph: GraphNode[]): GraphNode[] =>
 
 const isReference = (node: GraphNode): boolean => Object.keys(node).join() === '@id';
 
-/** The fault of one value of a property. */
-function faultOfValue(value: unknown, ranges: string[], graph: GraphNode[]): string | null {
-  if (!isNode(value)) return ranges.some((range) => isValueOf(value, range)) ? null : `is no ${ranges.join(' or ')}`;
-  const target = isReference(value) ? graph.find((node) => node['@id'] === value['@id']) : value;
-  if (!target) return `names ${value['@id']}, which is not in the graph`;
-  const isAllowed = typesOf(target).some((type) => ranges.some((range) => isA(type, range)));
-  return isAllowed ? null : `is a ${typesOf(target)} instead of a ${ranges.join(' or ')}`;
+/** The ids that nodes refer to and no node of the graph has. */
+export function brokenReferences(graph: GraphNode[]): unknown[] {
+  const ids = graph.map((node) => node['@id']);
+  return everyNode(graph).flatMap((node) => (isReference(node) && !ids.includes(node['@id']) ? node['@id'] : []));
 }
-
-function faultsOfNode(node: GraphNode, graph: GraphNode[]): string[] {
-  if (isReference(node)) return [];
-  const types = typesOf(node);
-  const unknown = types.filter((type) => !isType(type));
-  if (types.length === 0 || unknown.length > 0) return [`a node of the type ${types.join(', ') || 'nothing'}`];
-  return Object.keys(node).flatMap((name) => {
-    if (name.startsWith('@')) return [];
-    const found = types.map((type) => propertyOf(type, name)).find((each) => each);
-    if (!found) return [`${types} has no ${name}`];
-    if (found.isDeprecated) return [`${name} of ${types} is deprecated`];
-    const values = valuesOf(node, name);
-    if (values.length === 0) return [`${types}.${name} is empty`];
-    return values.flatMap((value) => {
-      const fault = faultOfValue(value, found.ranges, graph);
-      return fault ? [`${types}.${name}: ${JSON.stringify(value)} ${fault}`] : [];
-    });
-  });
-}
-
-/** Violations of the vocabulary of schema.org. */
-export const vocabularyFaults = (graph: GraphNode[]): string[] =>
-  everyNode(graph).flatMap((node) => faultsOfNode(node, graph));

@@ -1,15 +1,20 @@
 import { everyNode, type GraphNode, nodesOf, ofType, typesOf, valuesOf } from './graph';
 
-/** Properties that search engines require, by type and its subtypes. */
+const ARTICLE = ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'];
+const PAGE = ['name', 'url', 'inLanguage', 'isPartOf'];
+
+/** Properties that search engines require, by type. */
 const REQUIRED: Record<string, string[]> = {
   Event: ['name', 'startDate', 'location', 'url', 'description'],
-  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+  Article: ARTICLE,
+  NewsArticle: ARTICLE,
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   WebSite: ['name', 'url'],
-  WebPage: ['name', 'url', 'inLanguage', 'isPartOf'],
-  CollectionPage: ['mainEntity'],
+  WebPage: PAGE,
+  CollectionPage: [...PAGE, 'mainEntity'],
   Organization: ['name'],
+  GovernmentOrganization: ['name'],
   TouristInformationCenter: ['name', 'address', 'telephone', 'geo', 'url'],
   TouristAttraction: ['name'],
   Place: ['name'],
@@ -23,7 +28,7 @@ const missing = (graph: GraphNode[]): string[] =>
   Object.entries(REQUIRED).flatMap(([type, properties]) =>
     ofType(graph, type).flatMap((node) =>
       properties
-        .filter((property) => valuesOf(node, property).length === 0)
+        .filter((property) => valuesOf(node, property).every((value) => value === ''))
         .map((property) => `${typesOf(node)} ${node['@id'] ?? node.name} without ${property}`),
     ),
   );
@@ -54,7 +59,7 @@ export function richResultFaults(graph: GraphNode[]): string[] {
   const nodes = everyNode(graph).filter((node) => node['@type']);
   return [
     ...missing(nodes),
-    ...ofType(nodes, 'ItemList').flatMap(faultsOfList),
+    ...ofType(nodes, 'ItemList', 'BreadcrumbList').flatMap(faultsOfList),
     ...ofType(nodes, 'Event').flatMap(faultsOfEvent),
   ];
 }

@@ -1,3 +1,4 @@
+import type { PlaceLeaf } from 'schema-dts';
 import { toHours } from '@/lib/cms/mappers/toPlace';
 import type { OpenDataPlace } from '@/lib/cms/openDataPlaces';
 import { clock } from '@/lib/i18n/clock';
@@ -13,24 +14,28 @@ type Tagged = { '@language': string; '@value': string };
 const inBoth = (words: Record<Language, string>): Tagged[] =>
   LANGUAGES.map((language) => ({ '@language': LANGUAGE_TAG[language], '@value': words[language] }));
 
-const toNode = ({ id, kind, name, pages, address, coordinates, wikidata, ...facts }: OpenDataPlace) => ({
-  '@type': kind ? ['Place', kind] : 'Place',
-  '@id': `${placesDatasetId()}#${id}`,
-  name: inBoth(name),
-  subjectOf: { '@id': placesDatasetId() },
-  url: pages ? Object.values(pages) : undefined,
-  address: address
-    ? { '@type': 'PostalAddress', streetAddress: inBoth(address.words), addressCountry: 'ME' }
-    : undefined,
-  geo: coordinates
-    ? { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude }
-    : undefined,
-  openingHoursSpecification: facts.openingHours && toHoursSpecification(toHours(facts.openingHours), clock.now()),
-  isAccessibleForFree: facts.admission && facts.admission.answer === 'free',
-  publicAccess: facts.admission && facts.admission.answer !== 'closed',
-  telephone: facts.telephone?.number,
-  sameAs: toSameAs(wikidata, facts.website?.url),
-});
+function toNode({ id, kind, name, pages, address, coordinates, wikidata, ...facts }: OpenDataPlace) {
+  const place = {
+    '@id': `${placesDatasetId()}#${id}`,
+    subjectOf: { '@id': placesDatasetId() },
+    url: pages ? Object.values(pages) : undefined,
+    geo: coordinates
+      ? { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude }
+      : undefined,
+    openingHoursSpecification: facts.openingHours && toHoursSpecification(toHours(facts.openingHours), clock.now()),
+    isAccessibleForFree: facts.admission && facts.admission.answer === 'free',
+    publicAccess: facts.admission && facts.admission.answer !== 'closed',
+    telephone: facts.telephone?.number,
+    sameAs: toSameAs(wikidata, facts.website?.url),
+  } satisfies Partial<PlaceLeaf>;
+  return {
+    '@type': kind ? ['Place', kind] : 'Place',
+    ...place,
+    // The types know no texts with a language.
+    name: inBoth(name),
+    address: address && { '@type': 'PostalAddress', streetAddress: inBoth(address.words), addressCountry: 'ME' },
+  };
+}
 
 /** The places as linked data, in the vocabulary of schema.org, each name with its language. */
 export function toPlacesJsonLd(places: readonly OpenDataPlace[]): string {

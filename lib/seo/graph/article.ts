@@ -30,7 +30,7 @@ export function articleText(article: Article, language: Language): ArticleLeaf |
     publisher: { '@id': organizationId() },
     mainEntityOfPage: { '@id': fragmentId(href, 'page') },
     inLanguage: LANGUAGE_TAG[article.body.language ?? language],
-  };
+  } satisfies Partial<ArticleLeaf>;
   return article.section === 'news' && !article.isGuidance
     ? { '@type': 'NewsArticle', ...text }
     : { '@type': 'Article', ...text };

@@ -28,13 +28,14 @@ export const toGraph = (nodes: readonly GraphNode[]): Graph => ({
   '@graph': nodes,
 });
 
-export const webPage = (language: Language, title: string, href: string) => ({
-  '@id': fragmentId(href, 'page'),
-  name: title,
-  url: pageUrl(href),
-  inLanguage: LANGUAGE_TAG[language],
-  isPartOf: { '@id': websiteId() },
-});
+export const webPage = (language: Language, title: string, href: string) =>
+  ({
+    '@id': fragmentId(href, 'page'),
+    name: title,
+    url: pageUrl(href),
+    inLanguage: LANGUAGE_TAG[language],
+    isPartOf: { '@id': websiteId() },
+  }) satisfies Partial<WebPageLeaf>;
 
 const itemList = (cards: NonNullable<DescribedPage['cards']>): ItemList => ({
   '@type': 'ItemList',

@@ -1,3 +1,4 @@
+import type { DatasetLeaf } from 'schema-dts';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { placesHref } from '@/lib/routing/href';
 import { organizationId } from '@/lib/seo/graph/addresses';
@@ -14,13 +15,15 @@ const download = (format: 'geojson' | 'jsonld', encodingFormat: string) => ({
 });
 
 /** The places of the map as open data. */
-export const placesDataset = <Words>(words: { name: Words; description: Words }) => ({
-  '@type': 'Dataset' as const,
-  '@id': placesDatasetId(),
-  ...words,
-  license: site.openData.licence,
-  isAccessibleForFree: true,
-  inLanguage: Object.values(LANGUAGE_TAG),
-  creator: { '@id': organizationId() },
-  distribution: [download('geojson', 'application/geo+json'), download('jsonld', 'application/ld+json')],
-});
+export function placesDataset<Words>(words: { name: Words; description: Words }) {
+  const facts = {
+    '@type': 'Dataset',
+    '@id': placesDatasetId(),
+    license: site.openData.licence,
+    isAccessibleForFree: true,
+    inLanguage: Object.values(LANGUAGE_TAG),
+    creator: { '@id': organizationId() },
+    distribution: [download('geojson', 'application/geo+json'), download('jsonld', 'application/ld+json')],
+  } satisfies DatasetLeaf;
+  return { ...facts, ...words };
+}

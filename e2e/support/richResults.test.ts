@@ -1,4 +1,4 @@
-import { type GraphNode, vocabularyFaults } from './graph';
+import { brokenReferences, type GraphNode } from './graph';
 import { richResultFaults } from './richResults';
 
 const place: GraphNode = {
@@ -9,7 +9,7 @@ const place: GraphNode = {
 };
 
 const concert: GraphNode = {
-  '@type': 'MusicEvent',
+  '@type': 'Event',
   name: 'A concert',
   description: 'On the square',
   url: 'https://site.example/',
@@ -20,36 +20,13 @@ const concert: GraphNode = {
 };
 
 test('accepts a valid graph', () => {
-  const church: GraphNode = {
-    '@type': ['TouristAttraction', 'Church'],
-    name: 'A church',
-    geo: { '@type': 'GeoCoordinates', latitude: 42.4 },
-  };
-  expect(vocabularyFaults([place, concert, church])).toEqual([]);
+  expect(brokenReferences([place, concert])).toEqual([]);
   expect(richResultFaults([{ ...concert, location: place }])).toEqual([]);
 });
 
-const UNSOUND: [what: string, graph: GraphNode[]][] = [
-  ['an unknown type', [{ '@type': 'LocalGovernment', name: 'x' }]],
-  ['no type', [{ name: 'x' }]],
-  ['a property of another type', [{ ...place, headline: 'x' }]],
-  ['a deprecated property', [{ ...concert, location: place, attendees: { '@type': 'Person', name: 'x' } }]],
-  ['a node of a wrong type', [{ ...concert, location: { '@type': 'Person', name: 'x' } }]],
-  ['a reference to a node of a wrong type', [concert, { '@type': 'Person', '@id': '#p', name: 'x' }]],
-  ['a reference to nothing', [concert]],
-  ['an invalid date', [place, { ...concert, startDate: '2026-13-05' }]],
-  ['a time without an offset', [place, { ...concert, startDate: '2026-07-05T20:00:00' }]],
-  ['an address that is not absolute', [place, { ...concert, url: '/events' }]],
-  ['an unknown member of an enumeration', [place, { ...concert, eventStatus: 'https://schema.org/EventDone' }]],
-  ['an empty text', [{ ...place, name: ' ' }]],
-  ['a fault in a nested node', [{ ...place, address: { '@type': 'PostalAddress', price: 1 } }]],
-];
-
-for (const [what, graph] of UNSOUND) {
-  test(`reports ${what}`, () => {
-    expect(vocabularyFaults(graph)).toHaveLength(1);
-  });
-}
+test('reports a reference to nothing', () => {
+  expect(brokenReferences([concert])).toEqual(['#p']);
+});
 
 const article: GraphNode = {
   '@type': 'NewsArticle',
@@ -72,6 +49,7 @@ const UNSEEN: [what: string, graph: GraphNode[]][] = [
   ['an event that ends before it begins', [{ ...concert, location: place, endDate: '2026-07-04' }]],
   ['a single breadcrumb', [trail({ name: 'Kotor' })]],
   ['a breadcrumb without a link', [trail({ name: 'Kotor' }, { name: 'Events' })]],
+  ['an empty name', [{ ...place, name: '' }]],
   ['an article without an author', [{ ...article, author: undefined }]],
 ];
 
