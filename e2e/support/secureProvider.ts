@@ -4,27 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { createProvider } from '../provider/server';
-import { type CertificateFault, makeCertificates } from './certificates';
+import { makeCertificate } from './certificates';
 
 const HOST = 'localhost';
 
 /** Starts a provider behind TLS. */
 export async function startSecureProvider() {
-  const certificates = await makeCertificates(HOST);
+  const certificates = { trusted: await makeCertificate(HOST), unknown: await makeCertificate(HOST) };
   const folder = mkdtempSync(join(tmpdir(), 'kotor-authority-'));
   const authority = join(folder, 'authority.pem');
-  writeFileSync(authority, certificates.authority);
+  writeFileSync(authority, certificates.trusted.cert);
 
   const { server, controls } = createProvider();
-  const front = createServer(certificates.good, (request, response) => server.emit('request', request, response));
+  const front = createServer(certificates.trusted, (request, response) => server.emit('request', request, response));
   const origin = `https://${HOST}:${await listen(front)}`;
   return {
     ...controls,
     origin,
-    /** The variable by which a site trusts who signed the good certificate. */
+    /** The variable by which a site trusts one of the certificates. */
     trust: { NODE_EXTRA_CA_CERTS: authority },
     /** Uses this certificate from now on, and closes connections with another one. */
-    present: (certificate: 'good' | CertificateFault) => {
+    present: (certificate: keyof typeof certificates) => {
       front.setSecureContext(certificates[certificate]);
       front.closeAllConnections();
     },
