@@ -37,17 +37,6 @@ test.each(KINDS)('the route of %s is rendered as its record says', (kind) => {
   if (!isDynamic && params) expect(source).toContain('export const generateStaticParams');
 });
 
-/** The source of a page, with those of the views it imports. */
-function sourcesOf(kind: PageKind): string {
-  const source = readFileSync(fileOf(kind), 'utf8');
-  const views = [...source.matchAll(/from '@\/(components\/.+View)'/g)].map(([, path]) => `${path}.tsx`);
-  return [source, ...views.map((path) => readFileSync(path, 'utf8'))].join('');
-}
-
-test.each(SITE_PAGES)('%s has structured data', (kind) => {
-  expect(sourcesOf(kind)).toMatch(/<(?:SitePageJsonLd|JsonLd)\b/);
-});
-
 test.each(SITE_PAGES)('%s is found at its address in each language it exists in', (kind) => {
   const addresses = Object.entries(pageAddresses(kind));
   expect(addresses.length).toBeGreaterThan(0);
