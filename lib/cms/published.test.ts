@@ -1,4 +1,10 @@
-import { isPublishedArticle, isPublishedCategory, publishedCategories, unpublishedIds } from '@/lib/cms/published';
+import {
+  isPublishedArticle,
+  isPublishedCategory,
+  publishedCategories,
+  unpublishedIds,
+  withoutUnpublished,
+} from '@/lib/cms/published';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractConfig } from '@/lib/cms/schema/category';
 
@@ -53,5 +59,23 @@ test('subcategories come together from both lists, published ones of published c
       ],
     },
   ]);
-  expect([...unpublishedIds(config)].sort()).toEqual(['c2', 'c3', 's2', 's3', 's5', 's6']);
+  expect(unpublishedIds(config)).toEqual({
+    categories: new Set(['c2', 'c3']),
+    subcategories: new Set(['s2', 's3', 's5', 's6']),
+  });
+});
+
+test('an unpublished category is left out of an article, though a published subcategory has its id', () => {
+  const config = contractConfig.parse({
+    categories: [
+      { _id: '1', status: 'published', subcategories: [{ _id: '1' }, { _id: '2', status: 'published' }] },
+      { _id: '2', status: 'draft' },
+    ],
+    subcategories: [],
+  });
+  const articleIn = (category: string, subcategory: string) =>
+    contractArticle.parse({ _id: 'a1', category: { _id: category }, subcategory: { _id: subcategory } });
+  const hidden = unpublishedIds(config);
+  expect(withoutUnpublished(articleIn('1', '1'), hidden)).toMatchObject({ category: { _id: '1' }, subcategory: null });
+  expect(withoutUnpublished(articleIn('2', '2'), hidden)).toMatchObject({ category: null, subcategory: { _id: '2' } });
 });

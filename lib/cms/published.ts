@@ -30,19 +30,32 @@ export const publishedCategories = ({ categories, subcategories }: ContractConfi
     return withPublishedSubcategories({ ...category, subcategories: [...byId.values()] });
   });
 
-const idsIn = (categories: readonly ContractCategory[]): string[] =>
-  categories.flatMap(({ _id, subcategories }) => [_id, ...subcategories.map((each) => each._id)]);
+/** Ids that articles must not name. A category and a subcategory may have the same id: systems count each kind by itself. */
+export type UnpublishedIds = { categories: ReadonlySet<string>; subcategories: ReadonlySet<string> };
+
+const subcategoriesIn = (categories: readonly ContractCategory[]) =>
+  categories.flatMap(({ subcategories }) => subcategories);
+
+function idsWithout(items: readonly { _id: string }[], published: readonly { _id: string }[]): Set<string> {
+  const ids = new Set(items.map(({ _id }) => _id));
+  for (const { _id } of published) ids.delete(_id);
+  return ids;
+}
 
 /** The ids of a provider's categories and subcategories that are not published. */
-export function unpublishedIds(config: ContractConfig): Set<string> {
-  const unpublished = new Set([...idsIn(config.categories), ...config.subcategories.map(({ _id }) => _id)]);
-  for (const id of idsIn(publishedCategories(config))) unpublished.delete(id);
-  return unpublished;
+export function unpublishedIds(config: ContractConfig): UnpublishedIds {
+  const published = publishedCategories(config);
+  const subcategories = [...subcategoriesIn(config.categories), ...config.subcategories];
+  return {
+    categories: idsWithout(config.categories, published),
+    subcategories: idsWithout(subcategories, subcategoriesIn(published)),
+  };
 }
 
 /** An article without unpublished categories; those of news, which `/config` need not list, stay. */
-export const withoutUnpublished = (article: ContractArticle, unpublished: ReadonlySet<string>): ContractArticle => ({
+export const withoutUnpublished = (article: ContractArticle, unpublished: UnpublishedIds): ContractArticle => ({
   ...article,
-  category: article.category && unpublished.has(article.category._id) ? null : article.category,
-  subcategory: article.subcategory && unpublished.has(article.subcategory._id) ? null : article.subcategory,
+  category: article.category && unpublished.categories.has(article.category._id) ? null : article.category,
+  subcategory:
+    article.subcategory && unpublished.subcategories.has(article.subcategory._id) ? null : article.subcategory,
 });

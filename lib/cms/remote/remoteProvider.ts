@@ -77,7 +77,7 @@ export function createRemoteProvider(
     const result = await fetchJson('/config', schemas.config);
     if (result.state !== 'found') return result;
     const { categories, hidden } = result.value;
-    const isEmpty = categories.length === 0 && hidden.size === 0;
+    const isEmpty = categories.length === 0 && hidden.categories.size === 0;
     if (isEmpty && hadCategories) {
       warnOnce('provider.failed', 'path', '/config', { reason: 'no categories any more' });
       return UNAVAILABLE;
