@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
-import { parseResponse } from '@/lib/cms/schema/repair';
+import { faultOf, parseResponse } from '@/lib/cms/schema/repair';
 
 /**
  * The response to a path, parsed by its schema; what that repairs is logged.
@@ -9,6 +9,6 @@ import { parseResponse } from '@/lib/cms/schema/repair';
  */
 export function parseOrThrow<T extends z.ZodType>(schema: T, path: string, value: unknown): z.output<T> {
   const { success, data, error } = parseResponse(path, schema, value);
-  if (!success) throw new ProviderFailure(`invalid response, ${error.issues[0]?.message}`);
+  if (!success) throw new ProviderFailure(`invalid response, ${faultOf(error)}`);
   return data;
 }

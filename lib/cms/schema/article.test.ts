@@ -77,7 +77,7 @@ describe('an article', () => {
     expect(jest.mocked(log.warn).mock.calls).toEqual([
       [
         'provider.repaired',
-        { path: '/article/a1', count: 1, first: expect.stringMatching(`^${field}: (?!undefined)`) },
+        { path: '/article/a1', count: 1, first: expect.stringMatching(`^${field}(\\.\\w+)*: (?!undefined)`) },
       ],
     ]);
   });

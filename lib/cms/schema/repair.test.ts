@@ -27,3 +27,14 @@ test('a repair of one article is logged without a place', () => {
   parseResponse('/article/a1', contractArticle, { _id: 'a1', tags: 'ALERT' });
   expect(logged()).toBe('tags: not a list');
 });
+
+test('a fault within a field is logged with its place', () => {
+  const fields = { image: { url: null }, category: { _id: 'a b' } };
+  parseResponse('/article/a1', contractArticle, { _id: 'a1', ...fields });
+  expect(logged()).toMatch(/^image\.url: [^;]+; category\._id: [^;]+$/);
+});
+
+test('an item that is left out is logged with the field that it lacks', () => {
+  parseResponse('/article', contractPaged('article', contractArticle), { data: [{ _id: 'a1' }, { title: 'No id' }] });
+  expect(logged()).toMatch(/^article\[1\]: skipped: _id: ./);
+});

@@ -38,10 +38,16 @@ export function parseResponse<T extends z.ZodType>(path: string, schema: T, valu
   return result;
 }
 
+/** The first fault of a value, after its place, such as `image.url`. */
+export function faultOf({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>, ...name: string[]): string {
+  const place = [...name, ...(issue?.path ?? [])].join('.');
+  return [place, issue?.message].filter(Boolean).join(': ');
+}
+
 /** An invalid value becomes `fallback`, so that one bad field never loses its item. */
 export function repaired<T extends z.ZodType>(name: string, schema: T, fallback: z.output<T>) {
   return schema.catch(({ error }) => {
-    addRepair(`${name}: ${error.issues[0]?.message}`);
+    addRepair(faultOf(error, name));
     return fallback;
   });
 }
@@ -72,7 +78,7 @@ export function lenientList<T extends z.ZodType>(name: string, item: T) {
       current = { list: name, index, value, parent };
       const result = item.safeParse(value);
       if (result.success) return [result.data];
-      addRepair(`skipped: ${result.error.issues[0]?.message}`);
+      addRepair(`skipped: ${faultOf(result.error)}`);
       return [];
     });
     current = parent;
