@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
 import { isPublishedCategory } from '@/lib/cms/published';
+import type { MediaSources } from '@/lib/cms/remote/mediaUrls';
 import { wrapped } from '@/lib/cms/remote/remoteProvider';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory, contractConfig } from '@/lib/cms/schema/category';
-import { flawsIn, missingIn } from './flaws';
+import { flawsIn, leftOutIn, missingIn } from './flaws';
 import {
   beginsAs,
   earliestFirst,
@@ -21,8 +22,8 @@ import {
 } from './rules';
 import type { Sample } from './sample';
 
-/** The context of a call: the lists of earlier calls, and the content system’s origin. */
-export type Context = { listOf: (path: string) => List | undefined; origin: string };
+/** The context of a call: the lists of earlier calls, and where pictures may be. */
+export type Context = { listOf: (path: string) => List | undefined; sources: MediaSources };
 
 /** One call of docs/provider-api.yaml. */
 export type Call = {
@@ -30,8 +31,8 @@ export type Call = {
   schema: keyof typeof READABLE;
   /** Faults that no schema can see, such as a wrong order. */
   faults?: (response: unknown, context: Context) => string[];
-  /** Flaws that the site shows as they are, so that visitors see or miss something. */
-  flaws?: (response: unknown, context: Context) => string[];
+  /** Flaws that the site shows as they are, so that visitors see or miss something, each kind by itself. */
+  flaws?: (response: unknown, context: Context) => string[][];
   /** The expected status; by default 200. */
   status?: 200 | 404;
 };
@@ -62,7 +63,10 @@ const list = (path: string, ...rules: Rule[]): Call => ({
   },
 });
 
-const ofText = (call: Call): Call => ({ ...call, flaws: (response, { origin }) => flawsIn(response, origin) });
+const ofText = (call: Call): Call => ({
+  ...call,
+  flaws: (response, { sources }) => [flawsIn(response, sources), leftOutIn(response, sources)],
+});
 
 const hasCategory = (response: unknown): string[] => {
   const { data } = READABLE.ConfigResponse.safeParse(response);
@@ -111,9 +115,9 @@ const isItem = (schema: WithId, id: string) => (response: unknown) => {
 
 function callsForArticle(item: Sample['articles'][number]): Call[] {
   const { _id } = item;
-  const flaws = (response: unknown): string[] => {
+  const flaws = (response: unknown): string[][] => {
     const { data } = READABLE.ArticleResponse.safeParse(response);
-    return data ? missingIn(item, data) : [];
+    return data ? [missingIn(item, data)] : [];
   };
   return [
     { path: `/article/${_id}`, schema: 'ArticleResponse', faults: isItem('ArticleResponse', _id), flaws },

@@ -31,6 +31,7 @@ async function timed(path: string, judge: () => Promise<Judgement>): Promise<Row
  * is printed with its response: if a content system hangs, all of them take minutes.
  */
 export async function* checkContract({ origin, token, mediaHosts = [] }: Target): AsyncGenerator<Row> {
+  const sources = { apiHost: origin, mediaHosts };
   const violations = compileContract();
   const load = createLoader(origin, token ?? null, 'contract');
   const bodies = new Map<string, unknown>();
@@ -43,11 +44,11 @@ export async function* checkContract({ origin, token, mediaHosts = [] }: Target)
     if (!response) return { verdict: 'unusable', notes: ['status 404'] };
     const body = response.value;
     bodies.set(path, body);
-    const wrong = faults?.(body, { listOf, origin }) ?? [];
+    const wrong = faults?.(body, { listOf, sources }) ?? [];
     const broken = violations(schema, body);
-    const flawed = flaws?.(body, { listOf, origin }) ?? [];
+    const flawed = (flaws?.(body, { listOf, sources }) ?? []).flatMap(shorten);
     const isReadable = READABLE[schema].safeParse(body).success;
-    const notes = [...wrong, ...shorten(broken), ...shorten(flawed)];
+    const notes = [...wrong, ...shorten(broken), ...flawed];
     if (!isReadable || wrong.length > 0) return { verdict: 'unusable', notes };
     if (broken.length > 0) return { verdict: 'repaired', notes };
     return { verdict: flawed.length > 0 ? 'flawed' : 'right', notes };
@@ -66,7 +67,7 @@ export async function* checkContract({ origin, token, mediaHosts = [] }: Target)
 
   const makePicture = (url: string): Promise<Row> =>
     timed(url, async () => {
-      const notes = await checkPicture(url, { apiHost: origin, mediaHosts });
+      const notes = await checkPicture(url, sources);
       return { verdict: notes.length > 0 ? 'unusable' : 'right', notes };
     });
 

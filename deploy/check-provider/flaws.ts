@@ -1,9 +1,14 @@
 import { decodeHTMLAttribute } from 'entities';
+import type { MediaSources } from '@/lib/cms/remote/mediaUrls';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractText } from '@/lib/cms/schema/text';
+import { isLeftOut, LEFT_OUT } from './checkPicture';
 import { placeIn } from './contract';
 
 // Flaws that the site shows as they are, so that visitors see or miss something.
+
+/** Characters of the URL of a picture that are printed: one pasted into a text contains the picture. */
+const MAX_URL = 80;
 
 /** The fields of plain text. */
 const PLAIN = /\/(?:title|summary|keywords|caption|credit|place|alt)(?:\/[a-z]{2})?$|\/description\/[a-z]{2}$/;
@@ -31,6 +36,18 @@ function linksTo(origin: string, html: string): string[] {
   });
 }
 
+const IMAGE_URL = /\/image\/url$/;
+const IMG = /<img\s(?:[^<>"']|"[^"]*"|'[^']*')*/gi;
+/** Scripts that load pictures later have their URLs in other attributes. */
+const SOURCE = /\s(?:src|data-src|data-lazy-src|data-original)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+/** URLs of pictures in HTML that the site leaves out. */
+function leftOutOf(html: string, sources: MediaSources): string[] {
+  return Array.from(html.matchAll(IMG), ([element]) =>
+    Array.from(element.matchAll(SOURCE), ([, quoted, single]) => decodeHTMLAttribute(quoted ?? single ?? '')),
+  ).flatMap((urls) => (urls.every((url) => isLeftOut(url, sources)) ? urls.slice(0, 1) : []));
+}
+
 /** All strings of a JSON value, each with its JSON pointer. */
 function stringsIn(value: unknown, pointer = ''): [pointer: string, text: string][] {
   if (typeof value === 'string') return [[pointer, value]];
@@ -38,17 +55,25 @@ function stringsIn(value: unknown, pointer = ''): [pointer: string, text: string
 }
 
 /** Markup in plain text, and links to files of the content system, in a list of articles, the categories or a text. */
-export function flawsIn(response: unknown, origin: string): string[] {
+export function flawsIn(response: unknown, { apiHost }: MediaSources): string[] {
   return stringsIn(response).flatMap(([pointer, text]) => {
     if (PLAIN.test(pointer) && !HTML.test(pointer)) {
       const [markup] = MARKUP.exec(text) ?? [];
       return markup ? [`${placeIn(response, pointer)}: plain text, but contains ${markup.slice(0, 40)}`] : [];
     }
-    return linksTo(origin, text).map(
+    return linksTo(apiHost, text).map(
       (address) => `${placeIn(response, pointer)}: links to ${address}: put files on a public host`,
     );
   });
 }
+
+/** Pictures that the site leaves out because of their URLs, in the same responses. */
+export const leftOutIn = (response: unknown, sources: MediaSources): string[] =>
+  stringsIn(response).flatMap(([pointer, text]) =>
+    (IMAGE_URL.test(pointer) ? [text].filter((url) => isLeftOut(url, sources)) : leftOutOf(text, sources)).map(
+      (url) => `${placeIn(response, pointer)}: ${url.slice(0, MAX_URL)} is ${LEFT_OUT}`,
+    ),
+  );
 
 const isWritten = (text: ContractText): boolean => Object.values(text).some(Boolean);
 

@@ -7,7 +7,8 @@ export const USAGE = `npm run check:provider -- https://api.example.org
 
 Makes the calls of docs/provider-api.yaml, by default to API_HOST, and reports for each response whether it is
   right      as in the contract
-  flawed     visitors see or miss something: markup in a title, a link they cannot follow, a field missing from lists
+  flawed     visitors see or miss something: markup in a title, a link they cannot follow, a picture that is left out,
+             a field missing from lists
   repaired   the site reads it after repairs
   UNUSABLE   the site cannot use it; the command then ends with 1
   skipped    the call needs an id that no response contained

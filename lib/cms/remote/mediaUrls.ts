@@ -11,10 +11,10 @@ import { normalizePath } from '@/lib/routing/normalizePath';
 const MAX_LOGGED_PATH = 300;
 
 /** The path of a picture below `/media`; null for one that `/media` would refuse. */
-function toMediaPath(pathname: string): string | null {
+function toMediaPath(pathname: string, warn: typeof warnOnce): string | null {
   const path = normalizePath(pathname.replace(/\/+/g, '/'));
   if (path !== null && isMediaPath(path.split('/').slice(1).map(decodeURIComponent))) return `/media${path}`;
-  warnOnce('provider.unusablePicture', 'path', pathname.slice(0, MAX_LOGGED_PATH));
+  warn('provider.unusablePicture', 'path', pathname.slice(0, MAX_LOGGED_PATH));
   return null;
 }
 
@@ -27,16 +27,18 @@ export type MediaSources = { apiHost: string; mediaHosts: readonly string[] };
  * The path on this site of a picture of the provider, which hides the provider's host; null for a picture of another
  * host, and for a path that no picture can have. The provider's own origin, a root-relative path and plain http at an IP
  * address all mean a path on `API_HOST`; a picture of `MEDIA_HOSTS` has its `mediaFolder` in the path.
+ *
+ * @param warn reports why there is none
  */
-export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources): string | null {
+export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources, warn = warnOnce): string | null {
   if (!url || !URL.canParse(url, apiHost)) return null;
   const { protocol, host, hostname, pathname } = new URL(url, apiHost);
   // `data:` and the like have no host, and `origin` is that of few schemes.
   const origin = host ? `${protocol}//${host}` : protocol;
-  if (origin === apiHost || (protocol === 'http:' && RAW_IP.test(hostname))) return toMediaPath(pathname);
+  if (origin === apiHost || (protocol === 'http:' && RAW_IP.test(hostname))) return toMediaPath(pathname, warn);
   if (mediaHosts.some((each) => origin === `https://${each}`))
-    return toMediaPath(`/${mediaFolder(hostname, apiHost)}${pathname}`);
-  warnOnce('provider.foreignPicture', 'origin', origin);
+    return toMediaPath(`/${mediaFolder(hostname, apiHost)}${pathname}`, warn);
+  warn('provider.foreignPicture', 'origin', origin);
   return null;
 }
 
@@ -52,7 +54,7 @@ function withMediaImage(image: ContractImage | null, sources: MediaSources): Con
  */
 function toPdfUrl(url: string, { apiHost }: MediaSources): string | null {
   const target = URL.canParse(url, apiHost) ? new URL(url, apiHost) : null;
-  return target?.origin === apiHost && /\.pdf$/i.test(target.pathname) ? toMediaPath(target.pathname) : null;
+  return target?.origin === apiHost && /\.pdf$/i.test(target.pathname) ? toMediaPath(target.pathname, warnOnce) : null;
 }
 
 const ELEMENT = /<(?:img|source|a)\b(?:[^>"']|"[^"]*"|'[^']*')*/gi;
