@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
-import { isPublishedCategory } from '@/lib/cms/published';
+import { isPublishedArticle, isPublishedCategory } from '@/lib/cms/published';
 import type { MediaSources } from '@/lib/cms/remote/mediaUrls';
 import { wrapped } from '@/lib/cms/remote/remoteProvider';
 import { contractArticle } from '@/lib/cms/schema/article';
-import { contractCategory, contractConfig } from '@/lib/cms/schema/category';
-import { flawsIn, leftOutIn, missingIn } from './flaws';
+import { type ContractConfig, contractCategory, contractConfig } from '@/lib/cms/schema/category';
+import { flawsIn, leftOutIn, missingIn, unlistedIn, untitledIn } from './flaws';
 import {
   beginsAs,
   earliestFirst,
@@ -22,8 +22,12 @@ import {
 } from './rules';
 import type { Sample } from './sample';
 
-/** The context of a call: the lists of earlier calls, and where pictures may be. */
-export type Context = { listOf: (path: string) => List | undefined; sources: MediaSources };
+/** The context of a call: the responses to earlier calls, and where pictures may be. */
+export type Context = {
+  listOf: (path: string) => List | undefined;
+  configOf: () => ContractConfig | undefined;
+  sources: MediaSources;
+};
 
 /** One call of docs/provider-api.yaml. */
 export type Call = {
@@ -63,10 +67,14 @@ const list = (path: string, ...rules: Rule[]): Call => ({
   },
 });
 
-const ofText = (call: Call): Call => ({
-  ...call,
-  flaws: (response, { sources }) => [flawsIn(response, sources), leftOutIn(response, sources)],
-});
+const textFlaws = (response: unknown, sources: MediaSources): string[][] => [
+  flawsIn(response, sources),
+  leftOutIn(response, sources),
+];
+
+const ofText = (call: Call): Call => ({ ...call, flaws: (response, { sources }) => textFlaws(response, sources) });
+
+const published = (response: unknown) => readableList.safeParse(response).data?.data.filter(isPublishedArticle) ?? [];
 
 const hasCategory = (response: unknown): string[] => {
   const { data } = READABLE.ConfigResponse.safeParse(response);
@@ -90,8 +98,17 @@ export const FIXED_CALLS: readonly Call[] = [
   list('/article?page=1&limit=12&type=event', only('event'), firstPage(12)),
   list(LISTS.guidePage, only('blog'), firstPage(12)),
   list('/article?page=2&limit=12&type=blog', only('blog'), secondPage(LISTS.guidePage)),
-  list(LISTS.guide, only('blog'), firstPage(100), beginsAs(LISTS.guidePage)),
-  ofText(list(LISTS.all, firstPage(100))),
+  {
+    ...list(LISTS.guide, only('blog'), firstPage(100), beginsAs(LISTS.guidePage)),
+    flaws: (response, { configOf }) => {
+      const config = configOf();
+      return config ? [unlistedIn(published(response), config)] : [];
+    },
+  },
+  {
+    ...list(LISTS.all, firstPage(100)),
+    flaws: (response, { sources }) => [...textFlaws(response, sources), untitledIn(published(response))],
+  },
   list(`${LISTS.all}&sort=asc`, earliestFirst, firstPage(100)),
   list(
     '/article?type=event&sort_by=startDate&sort_order=desc&limit=3',

@@ -36,6 +36,8 @@ export async function* checkContract({ origin, token, mediaHosts = [] }: Target)
   const load = createLoader(origin, token ?? null, 'contract');
   const bodies = new Map<string, unknown>();
   const listOf = (path: string): List | undefined => readableList.safeParse(bodies.get(path)).data;
+  const configOf = () => READABLE.ConfigResponse.safeParse(bodies.get('/config')).data;
+  const context = { listOf, configOf, sources };
 
   const judge = (call: Call, response: { value: unknown } | null): Judgement => {
     const { path, schema, faults, flaws, status = 200 } = call;
@@ -44,9 +46,9 @@ export async function* checkContract({ origin, token, mediaHosts = [] }: Target)
     if (!response) return { verdict: 'unusable', notes: ['status 404'] };
     const body = response.value;
     bodies.set(path, body);
-    const wrong = faults?.(body, { listOf, sources }) ?? [];
+    const wrong = faults?.(body, context) ?? [];
     const broken = violations(schema, body);
-    const flawed = (flaws?.(body, { listOf, sources }) ?? []).flatMap(shorten);
+    const flawed = (flaws?.(body, context) ?? []).flatMap(shorten);
     const isReadable = READABLE[schema].safeParse(body).success;
     const notes = [...wrong, ...shorten(broken), ...flawed];
     if (!isReadable || wrong.length > 0) return { verdict: 'unusable', notes };
@@ -76,7 +78,7 @@ export async function* checkContract({ origin, token, mediaHosts = [] }: Target)
   const sample = sampleOf({
     all: articlesOf(LISTS.all) ?? articlesOf(LISTS.newest) ?? [],
     guide: articlesOf(LISTS.guide) ?? articlesOf(LISTS.guidePage) ?? [],
-    config: READABLE.ConfigResponse.safeParse(bodies.get('/config')).data,
+    config: configOf(),
   });
   for (const call of callsFor(sample)) yield 'reason' in call ? skip(call) : make(call);
   const { picture } = sample;

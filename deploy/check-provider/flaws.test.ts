@@ -1,5 +1,7 @@
+import { contractArticle } from '@/lib/cms/schema/article';
+import { contractConfig } from '@/lib/cms/schema/category';
 import { log } from '@/lib/server/log';
-import { leftOutIn } from './flaws';
+import { leftOutIn, unlistedIn, untitledIn } from './flaws';
 
 const SOURCES = { apiHost: 'https://api.example.org', mediaHosts: ['cdn.example.org'] };
 const LEFT_OUT = 'is left out: it must be on API_HOST or MEDIA_HOSTS, under a plain file name';
@@ -35,4 +37,28 @@ test('a picture that a script loads later is left out only if none of its URLs i
 test('pictures that are left out are not logged too', () => {
   leftOutOf({ image: { url: 'https://other.example.org/a.jpg' } });
   expect(log.warn).not.toHaveBeenCalled();
+});
+
+const named = (fields: object) => [contractArticle.parse({ _id: 'a1', ...fields })];
+
+test('a category without a title in its article is a flaw', () => {
+  for (const titled of [null, { _id: 'c1', title: { sr: 'Tvrđave' } }, { _id: 'c1', seo: { title: { en: 'Forts' } } }])
+    expect(untitledIn(named({ category: titled }))).toEqual([]);
+  expect(untitledIn(named({ category: { _id: 'c1' } }))).toEqual([
+    'category c1 of a1: has no title there, so visitors see an ellipsis',
+  ]);
+});
+
+test('a category or a subcategory that /config lacks is a flaw', () => {
+  const config = contractConfig.parse({
+    categories: [{ _id: '1', subcategories: [{ _id: '2' }] }],
+    subcategories: [{ _id: '3', categoryId: '1' }],
+  });
+  const unlisted = (category: string, subcategory: string) =>
+    unlistedIn(named({ category: { _id: category }, subcategory: { _id: subcategory } }), config);
+  expect([unlistedIn(named({}), config), unlisted('1', '2'), unlisted('1', '3')]).toEqual([[], [], []]);
+  expect(unlisted('2', '1')).toEqual([
+    'category 2 of a1: not in /config, so its page is missing',
+    'subcategory 1 of a1: not in /config, so its page is missing',
+  ]);
 });

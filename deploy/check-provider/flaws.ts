@@ -1,6 +1,7 @@
 import { decodeHTMLAttribute } from 'entities';
 import type { MediaSources } from '@/lib/cms/remote/mediaUrls';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { ContractConfig } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
 import { isLeftOut, LEFT_OUT } from './checkPicture';
 import { placeIn } from './contract';
@@ -76,6 +77,29 @@ export const leftOutIn = (response: unknown, sources: MediaSources): string[] =>
   );
 
 const isWritten = (text: ContractText): boolean => Object.values(text).some(Boolean);
+
+/** Categories without a title in their articles, from which badges are made. */
+export const untitledIn = (articles: readonly ContractArticle[]): string[] =>
+  articles.flatMap(({ _id, category }) =>
+    category && !isWritten(category.title) && !isWritten(category.seo.title)
+      ? [`category ${category._id} of ${_id}: has no title there, so visitors see an ellipsis`]
+      : [],
+  );
+
+/** Categories and subcategories of articles of the guide that `/config` lacks. */
+export function unlistedIn(articles: readonly ContractArticle[], config: ContractConfig): string[] {
+  const listed = {
+    category: config.categories,
+    subcategory: [...config.categories.flatMap((each) => each.subcategories), ...config.subcategories],
+  };
+  return articles.flatMap((article) =>
+    (['category', 'subcategory'] as const).flatMap((field) => {
+      const id = article[field]?._id;
+      const isListed = !id || listed[field].some((each) => each._id === id);
+      return isListed ? [] : [`${field} ${id} of ${article._id}: not in /config, so its page is missing`];
+    }),
+  );
+}
 
 /** The fields of list items that pages read. */
 const LISTED: Record<string, (article: ContractArticle) => unknown> = {
