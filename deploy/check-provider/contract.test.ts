@@ -8,6 +8,7 @@ import { MAX_PIXELS_OF } from '@/lib/cms/media';
 import { TIMEOUT_MS } from '@/lib/cms/remote/adapters/createLoader';
 import { MAX_BYTES } from '@/lib/cms/remote/readJson';
 import { contractArticle, contractImage } from '@/lib/cms/schema/article';
+import { guideHref } from '@/lib/routing/href';
 import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
 import { callsFor, FIXED_CALLS, LISTS, READABLE } from './calls';
 import { compileContract } from './contract';
@@ -49,6 +50,10 @@ test('it has the fields that the site reads, no more and no fewer', () => {
   expect(documented.map(({ properties }) => Object.keys(properties).sort())).toEqual(
     read.map(({ shape }) => Object.keys(shape).sort()),
   );
+});
+
+test('its example of a page is one of the site', () => {
+  expect(text).toContain(`a page of the site (\`${guideHref('en')}\`)`);
 });
 
 test('the webhook is what the private port reads', () => {
@@ -101,6 +106,7 @@ test.each<[fault: string, schema: string, response: unknown, found: string]>([
     'data.startDate: must match pattern',
   ],
   ['a tag that is a number', 'ArticleResponse', article({ tags: ['a', 5] }), 'data.tags[1]: must be string'],
+  ['a picture without a URL', 'ArticleResponse', article({ image: { url: null } }), 'data.image.url: must be string'],
   [
     'an unknown type',
     'ArticleResponse',
