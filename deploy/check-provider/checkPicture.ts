@@ -1,8 +1,11 @@
 import { fetchMedia } from '@/lib/cms/media';
 import { type MediaSources, toMediaUrl } from '@/lib/cms/remote/mediaUrls';
 
-const RULE =
-  'a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB and 50 megapixels (PNG and GIF 24, AVIF 8.3), sent within 8 s without a redirect, token or query';
+const NOT_FETCHED =
+  'not fetched: a redirect, a status from 500, a refused connection or certificate, or over 8 s for the file';
+
+const NOT_SHOWN =
+  'not shown: must be a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB and 50 megapixels (PNG and GIF 24, AVIF 8.3), sent without a token or query';
 
 export const LEFT_OUT = 'left out: it must be on API_HOST or MEDIA_HOSTS, under a plain file name';
 
@@ -17,5 +20,6 @@ export async function checkPicture(url: string, sources: MediaSources): Promise<
   if (!path) return [LEFT_OUT];
   const [, , ...segments] = path.split('/').map(decodeURIComponent);
   const { state } = await fetchMedia(sources, segments);
-  return state === 'found' ? [] : [`not shown: must be ${RULE}`];
+  if (state === 'found') return [];
+  return [state === 'missing' ? NOT_SHOWN : NOT_FETCHED];
 }

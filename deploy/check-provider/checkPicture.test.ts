@@ -1,0 +1,15 @@
+import { createServer } from 'node:http';
+import { listen } from '@/lib/server/http/listen.testUtils';
+import { checkPicture } from './checkPicture';
+
+const server = createServer(({ url }, response) => {
+  response.writeHead(url === '/moved.jpg' ? 301 : 200, { Location: '/a.jpg' }).end('<html>');
+});
+
+afterAll(() => server.close());
+
+test('a picture that cannot be fetched is told apart from a file that is none', async () => {
+  const sources = { apiHost: `http://127.0.0.1:${await listen(server)}`, mediaHosts: [] };
+  expect(await checkPicture('/moved.jpg', sources)).toEqual([expect.stringMatching(/^not fetched: a redirect/)]);
+  expect(await checkPicture('/page.jpg', sources)).toEqual([expect.stringMatching(/^not shown: must be a JPEG/)]);
+});
