@@ -24,6 +24,15 @@ test.each([
   expect(article.crumbs.map(({ href }) => href)).toEqual(hrefs);
 });
 
+test.each([
+  ['the editor’s', { publishDate: '2026-07-05T00:00:00Z' }, '2026-07-05'],
+  ['else the content system’s', {}, '2026-08-05'],
+  ['else that of its creation', { publishedAt: null }, '2026-06-05'],
+])('the date of an article is %s', async (_whose, facts, published) => {
+  const dates = { publishedAt: '2026-08-05T00:00:00Z', createdAt: '2026-06-05T00:00:00Z' };
+  expect(await read({ ...dates, ...facts })).toMatchObject({ published });
+});
+
 test('the way names a subcategory of the other language too, and none without a name', async () => {
   const namesFor = async (title: object) =>
     (await read({ category: TOWN, subcategory: { _id: 's1', title } })).crumbs.map(({ name }) => name.text);
