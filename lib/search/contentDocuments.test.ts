@@ -33,6 +33,12 @@ test('a result says the description, else the summary, without a line break befo
   expect(entryOf({ tags: ['hiking', 'TOP_ATTRACTIONS'] }).keywords).toBe('hiking');
 });
 
+test('a place is found by the names of the facts that are known about it', () => {
+  const { keywords } = toArticleDocument(contractArticle.parse({ _id: 'cats-museum' }), 'en', 0).entry;
+  expect(keywords.split(', ')).toContain('Website');
+  expect(keywords).not.toContain('Opening hours');
+});
+
 test('of a body as much is indexed as there is room for', () => {
   const article = contractArticle.parse({ _id: 'walk', content: { en: 'A walk by the sea.' } });
   expect([100, 6, 0, -1].map((room) => toArticleDocument(article, 'en', room).body)).toEqual([
