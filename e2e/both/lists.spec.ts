@@ -67,6 +67,10 @@ test('cuts the latest news into bands of 4, 3 and 8, the first with one large an
   const widths = await cards(messages.top).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
   const inSmallOnes = widths.map((width) => Math.round(width / Math.min(...widths)));
   expect(inSmallOnes).toEqual([4, 2, 1, 1]);
+  const columnsOf = async (name: string): Promise<number> =>
+    new Set(await cards(name).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))).size;
+  expect(await columnsOf(messages.current)).toBe(3);
+  expect(await columnsOf(messages.other)).toBe(4);
 });
 
 test('groups events by month, with past ones in a section of their own', async ({ page, source }) => {
