@@ -9,7 +9,7 @@ import { packSection } from '../support/pack';
 import { TAXIS } from '../support/taxis';
 import { expect, openHydrated, test } from '../support/test';
 
-/** Every number in docs/requirements.md, and the publisher and sources of the imprint, as each language states them. */
+/** Every number and exemption in docs/requirements.md, and the publisher and sources of the imprint, as each language states them. */
 const STATED: [path: string, texts: Record<Language, string[]>][] = [
   [
     '/city-card',
@@ -25,7 +25,13 @@ const STATED: [path: string, texts: Record<Language, string[]>][] = [
         'Adults€1.00 per person per night',
         'Children aged 12 to 18€0.50 per person per night',
         'Children under 12Free',
+        'People with disabilities',
+        'spa or for rehabilitation',
+        'Seasonal workers',
         'longer than 30 days',
+        'school trips',
+        'international convention',
+        'humanitarian grounds',
         'within 24 hours of arrival',
         'Appointments are from 08:00 to 12:00',
         'fined €500 to €10,000',
@@ -40,7 +46,13 @@ const STATED: [path: string, texts: Record<Language, string[]>][] = [
         'Odrasli1,00 € po osobi i noćenju',
         'Djeca od 12 do 18 godina0,50 € po osobi i noćenju',
         'Djeca mlađa od 12 godinaBesplatno',
+        'Osobe sa invaliditetom',
+        'banjsko liječenje ili rehabilitaciju',
+        'Sezonski radnici',
         'duže od 30 dana',
+        'školskih putovanja',
+        'međunarodna konvencija',
+        'humanitarnih razloga',
         'u roku od 24 sata od dolaska',
         'Termini su od 08:00 do 12:00',
         'od 500 € do 10.000 €',
