@@ -83,6 +83,16 @@ test('the confirmation outlasts the end of loading, and its own end leaves a ban
   expect(banner()).toBeVisible();
 });
 
+test('the confirmation is shown for three seconds', () => {
+  jest.useFakeTimers();
+  show();
+  fireEvent.click(screen.getByRole('button', { name: messages.accept }));
+  act(() => jest.advanceTimersByTime(2_999));
+  expect(screen.getByText(messages.saved)).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText(messages.saved)).toBeNull();
+});
+
 test('where storage is denied the banner stays hidden', () => {
   refuse('getItem');
   show();
