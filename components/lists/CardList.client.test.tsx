@@ -162,6 +162,8 @@ test.each([
   expect(screen.getByRole('alert')).toBeInTheDocument();
   await wait(850);
   expect(requested).toHaveLength(1);
+  await wait(200);
+  expect(requested).toHaveLength(2);
   await wait(120_000);
   expect(requested).toHaveLength(requests);
   expect(letters()).toEqual(expected);
