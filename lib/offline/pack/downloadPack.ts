@@ -26,10 +26,10 @@ export async function fetchManifest(language: Language, signal?: AbortSignal): P
 const isSame = (one: PackItem) => (other: PackItem) => one.href === other.href && one.version === other.version;
 
 /** The items of the pack in this cache that the manifest lacks, or has in another version. */
-async function findOutdated(manifest: PackManifest): Promise<{ isComplete: boolean; outdated: Set<string> }> {
+async function findOutdated(manifest: PackManifest): Promise<{ isComplete?: boolean; outdated: Set<string> }> {
   const earlier = (await packsOf(manifest.language)).find(({ name }) => name === packCacheName(manifest));
   const items = earlier?.manifest.items.filter((item) => !manifest.items.some(isSame(item))) ?? [];
-  return { isComplete: earlier?.isComplete ?? false, outdated: new Set(items.map(({ href }) => href)) };
+  return { isComplete: earlier?.isComplete, outdated: new Set(items.map(({ href }) => href)) };
 }
 
 async function deleteItems(cache: Cache, hrefs: Iterable<string>): Promise<void> {

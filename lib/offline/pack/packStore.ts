@@ -34,7 +34,7 @@ export async function packsOf(language: Language): Promise<Pack[]> {
 }
 
 export async function storeManifest(cache: Cache, manifest: PackManifest, isComplete: boolean): Promise<void> {
-  const headers = withSavedAt(new Headers({ 'Content-Type': 'application/json' }), new Date());
+  const headers = withSavedAt(new Headers(), new Date());
   if (isComplete) headers.set(COMPLETE, '1');
   await cache.put(packHref(manifest.language), new Response(JSON.stringify(manifest), { headers }));
 }
