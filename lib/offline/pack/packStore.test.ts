@@ -18,12 +18,14 @@ test('a pack on the device whose manifest has another shape is none', async () =
   expect((await packsOf('en')).map(({ manifest }) => manifest.build)).toEqual(['b1']);
 });
 
-test('the pack of one language is found and removed without that of the other', async () => {
+test('the pack of one language is found and removed without that of the other, and without visited pages', async () => {
+  const visited = cacheName('kotor-pages', 'b1', 'sr');
+  await caches.open(visited);
   const [english, montenegrin] = [pack('b1', '1', '/map'), { ...pack('b1', '1', '/tax'), language: 'sr' as const }];
   for (const manifest of [english, montenegrin]) await store(manifest);
   expect((await packsOf('sr')).map(({ manifest }) => manifest)).toEqual([montenegrin]);
   await removePacks('sr');
-  expect([await packsOf('sr'), (await packsOf('en')).length]).toEqual([[], 1]);
+  expect([await packsOf('sr'), (await packsOf('en')).length, await caches.has(visited)]).toEqual([[], 1, true]);
 });
 
 test('of a pack the items that are there are counted, each by its whole address', async () => {
