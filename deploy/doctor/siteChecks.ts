@@ -106,7 +106,7 @@ export const checkScripts = (siteUrl: URL): Check => ({
   },
 });
 
-const DAYS = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' });
+const DAYS = new Intl.NumberFormat('en', { style: 'unit', unit: 'day' });
 
 export const checkCertificate = (siteUrl: URL): Check => ({
   name: siteUrl.protocol === 'https:' ? 'Certificate' : 'Certificate (none: SITE_URL is http)',

@@ -50,6 +50,6 @@ export const toSitemapIndex = (sitemaps: readonly Sitemap[]): string =>
 export const toSitemapXml = ({ language, entries }: Sitemap): string =>
   [
     `${XML_HEAD}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`,
-    ...entries.map((entry) => toUrlXml(entry, language) ?? ''),
+    ...entries.map((entry) => toUrlXml(entry, language)),
     '</urlset>\n',
   ].join('');
