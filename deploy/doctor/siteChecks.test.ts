@@ -72,8 +72,10 @@ test('each response header that is missing is named', async () => {
 
 test('a site with https needs a header more, and a certificate that does not end soon', async () => {
   const site = new URL('https://kotor.travel');
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { headers: HEADERS }));
+  const headers = { ...HEADERS, 'Referrer-Policy': '' };
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { headers }));
   expect(await checkHeaders(site).faults()).toEqual([
+    '`referrer-policy` is missing: the proxy must pass it on',
     '`strict-transport-security` is missing: the proxy must pass it on',
   ]);
   jest.mocked(certificateDaysLeft).mockResolvedValueOnce(14).mockResolvedValue(13);
