@@ -21,7 +21,10 @@ const item = (id: string, type: string, facts: object = {}) =>
   contractArticle.parse({ _id: id, type, seo: { slug: { en: `page-${id}`, sr: `strana-${id}` } }, ...facts });
 
 const PAGES = [
-  [item('g1', 'blog'), item('a1', 'news', { category: WORKS, updatedAt: '2026-03-01T10:00:00Z' })],
+  [
+    item('g1', 'blog', { image: { url: '/media/wall.jpg' } }),
+    item('a1', 'news', { category: WORKS, updatedAt: '2026-03-01T10:00:00Z' }),
+  ],
   [
     item('e1', 'event', { category: CARNIVAL }),
     item('a2', 'news', { category: WORKS, updatedAt: '2026-02-01T10:00:00+01:00' }),
@@ -55,6 +58,8 @@ test('content has sitemaps of its kind in each language, of bounded size; an out
     'events-en-1': ['/events/page-e1?id=e1'],
   });
   expect(sitemaps).toHaveLength(10);
+  const pictures = sitemaps.flatMap((sitemap) => toSitemapXml(sitemap).match(/<image:loc>[^<]+/g) ?? []);
+  expect(pictures).toEqual([`<image:loc>${SITE}/media/wall.jpg`, `<image:loc>${SITE}/media/wall.jpg`]);
   const index = toSitemapIndex(sitemaps);
   expect(index).toContain(`<loc>${SITE}/sitemap-news-en-1.xml</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod>`);
   expect(index).toContain(`<sitemap><loc>${SITE}/sitemap-events-sr-1.xml</loc></sitemap>`);
