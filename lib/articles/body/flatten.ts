@@ -44,7 +44,7 @@ function wrapInline(nodes: readonly (RootContent | ElementContent)[]): Element[]
   const result: Element[] = [];
   let run: ElementContent[] = [];
   const close = (): void => {
-    if (run.length > 0) result.push(paragraph(run));
+    result.push(paragraph(run));
     run = [];
   };
   for (const node of nodes) {
