@@ -173,12 +173,13 @@ test('a removed entry can be restored in its place after a change in another tab
   expect(stored()).toBe('perast~2026-07-21.tower~2026-07-21');
 });
 
-test('a removed entry can be restored after another one got a day', async () => {
-  await show('perast.tower', 'Perast');
-  await userEvent.click(screen.getByRole('button', { name: `${messages.remove}: Perast` }));
-  fireEvent.change(dayOf('Clock tower'), { target: { value: '2026-07-24' } });
-  await userEvent.click(screen.getByRole('button', { name: `${messages.putBack}: Perast` }));
-  expect(stored()).toBe('perast.tower~2026-07-24');
+test('a removed entry can be restored in its place after another one got a day', async () => {
+  await show('perast.tower.fasinada', 'Perast');
+  await userEvent.click(screen.getByRole('button', { name: `${messages.remove}: Clock tower` }));
+  fireEvent.change(dayOf('Fašinada'), { target: { value: '2026-07-22' } });
+  expect(shownDays().at(-1)?.titles).toEqual(['Perast', 'Clock tower']);
+  await userEvent.click(screen.getByRole('button', { name: `${messages.putBack}: Clock tower` }));
+  expect(stored()).toBe('perast.tower.fasinada~2026-07-22');
 });
 
 test('changes from another tab are shown and preserved', async () => {
