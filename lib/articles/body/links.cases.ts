@@ -27,4 +27,15 @@ export const LINKS: Case[] = [
       '<p><a href="https://site.example/tax">a</a><a href="//site.example">b</a><a href="https://www.site.example/" rel="noopener">c<span class="outside"></span></a></p>',
     ],
   ],
+  [
+    'a link around blocks stays around each of their texts, but not around a list',
+    'One<a href="/tax"><b><i>two<h3>Three</h3></i></b><div><p>Four</p></div><ul><li>Five</li></ul></a>',
+    [
+      '<p>One</p>',
+      '<p><a href="/tax">two</a></p>',
+      '# <h3><a href="/tax">Three</a></h3>',
+      '<p><a href="/tax">Four</a></p>',
+      '<ul><li>Five</li></ul>',
+    ],
+  ],
 ];
