@@ -38,7 +38,7 @@ export function useStoredTrip() {
     const handleStorage = ({ key }: StorageEvent): void => {
       if (key === TRIP_KEY) {
         const parsed = readStoredTrip();
-        setState((before) => parsed && { parsed, shown: before ? mergeShown(before, parsed.items) : parsed.items });
+        setState((before) => before && parsed && { parsed, shown: mergeShown(before, parsed.items) });
       }
       // Everything was deleted.
       if (key === null) refresh();

@@ -70,7 +70,7 @@ function separatorsOf(element: Element): Set<ElementContent> {
       lastBreak = node;
     } else if (isMedia(node)) {
       separators.add(node);
-    } else if (isElement(node) && node.children.length > 0 && !isTag(node, 'table')) {
+    } else if (isElement(node) && !isTag(node, 'table')) {
       node.children.forEach(visit);
     } else if (!isEmpty(node)) {
       lastBreak = null;
