@@ -21,6 +21,15 @@ test('a failed request is reported and can be retried, and the focus stays in th
   expect(screen.queryByText(messages.failed)).toBeNull();
 });
 
+test('a browser that denies storage is named, instead of an empty trip', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await show('');
+  expect(screen.getByText(messages.refused)).toBeInTheDocument();
+  expect(screen.queryByText('Nothing saved yet')).toBeNull();
+});
+
 /** Caches on the device, by path. */
 function setCaches(saved: Record<string, string>): void {
   const cache = {
