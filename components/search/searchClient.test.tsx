@@ -20,10 +20,12 @@ import type { Language } from '@/lib/i18n/language';
 
 beforeEach(mockSearch);
 
-test('on a large site each query goes to the server, debounced', async () => {
+test('on a large site each query goes to the server, debounced, unless it is too short', async () => {
   mockServer({ ...INDEX, entries: null });
   await search('sea', 'large');
   await waitFor(() => expect(titles()).toEqual(['Sea Gate']));
+  const client = await loadSearchClient('large' as Language);
+  await client.search('s', new AbortController().signal);
   const queries = fetchMock.mock.calls.map(([address]) => address).filter((address) => address.includes('?'));
   expect(queries).toEqual(['/search-index/v1/large.json?q=sea']);
 });

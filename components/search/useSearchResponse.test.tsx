@@ -61,7 +61,10 @@ test('a search has failed until the next succeeds', async () => {
 });
 
 test.each(['ends', 'fails'])('it is the first until one %s, and no later one is', async (how) => {
-  const { result, rerender } = renderSearch('gate');
+  const { result, rerender } = renderSearch('');
+  // The dialog opens without a query, which is no search.
+  await act(async () => requestOf('').resolve(NO_RESULTS));
+  rerender({ query: 'gate' });
   expect(result.current.isFirst).toBe(true);
   if (how === 'ends') await respond('gate', 'Sea Gate');
   else await act(async () => requestOf('gate').reject(new Error('offline')));
