@@ -25,11 +25,13 @@ test.each([
 
 test.each([
   ['to search the texts where nothing is found', 'visa', 0, INDEX, 'Search the texts'],
-  ['to search the texts after a few results', 'gate', 2, INDEX, 'Search the texts'],
+  ['to search the texts after as many results as it shows', 'gate', 8, INDEX, 'Search the texts'],
   ['to the other results', 'tower', 12, INDEX, 'All results'],
 ])('links on %s', (_what, query, count, index, name) => {
   show(query, { ...NO_RESULTS, results: hits(count) }, index);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/search?q=${query}`);
+  expect(document.querySelectorAll('ol > li')).toHaveLength(Math.min(count, 8));
+  expect(screen.queryAllByRole('link', { name: 'Taxis' })).toHaveLength(count > 0 ? 0 : 1);
 });
 
 test.each([
