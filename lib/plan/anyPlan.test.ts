@@ -39,7 +39,7 @@ const requests: fc.Arbitrary<PlanRequest> = fc
   .record({
     from: fc.integer({ min: 0, max: 1409 }),
     length: fc.integer({ min: 30, max: 1439 }),
-    day: fc.constantFrom('2026-11-24', '2027-02-28', '2028-02-29'),
+    day: fc.constantFrom('2026-11-24', '2027-02-28', '2027-07-14', '2028-02-29'),
     round: fc.constantFrom(...ROUND_NAMES),
     children: fc.boolean(),
     steps: fc.boolean(),
@@ -48,7 +48,7 @@ const requests: fc.Arbitrary<PlanRequest> = fc
   })
   .map(({ length, ...rest }) => ({ ...rest, to: Math.min(1439, rest.from + length) }));
 
-test('2,000 plans are in time, without repetition, as requested, open, and add up', () => {
+test('2,000 plans are in time, without repetition, as requested, open, out of the heat, and add up', () => {
   fc.assert(
     fc.property(places, requests, (each, requested) => {
       const plan = createPlan(each, requested);

@@ -173,6 +173,26 @@ describe('a plan', () => {
     expect(idsOf([...hot].reverse(), request('11:00', '14:00', { day: JUNE }))?.[0]).toBe(ST_TRYPHON);
   });
 
+  test('in July and August begins nothing without shade from 11:00 to 17:00, and has it after other places', () => {
+    const climb = place('town-walls-and-st-johns-fortress', { shade: 'no', minutes: 90, isTop: true });
+    const places = [place(ST_TRYPHON), place(MUSEUM), climb];
+    const others = [ST_TRYPHON, 'coffee', MUSEUM];
+    for (const day of ['2027-07-01', '2027-08-31']) {
+      expect(idsOf(places, request('10:30', '14:30', { day }))?.[0]).toBe(climb.id);
+      expect(idsOf(places, request('11:00', '15:00', { day }))).toEqual(others);
+      expect(idsOf(places, request('15:00', '18:30', { day }))).toEqual(others);
+      expect(idsOf(places, request('16:10', '19:15', { day }))).toEqual([ST_TRYPHON, 'coffee', climb.id]);
+    }
+    for (const day of [JUNE, '2027-09-01'])
+      expect(idsOf(places, request('11:00', '15:00', { day }))).toContain(climb.id);
+  });
+
+  test('has a place that opens later after the others', () => {
+    const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:45-12:00'] }] };
+    const places = [place(ST_TRYPHON), place(MUSEUM, { hours, isTop: true }), place('st-lukes-church')];
+    expect(idsOf(places, request('09:00', '11:30'))).toEqual([ST_TRYPHON, 'coffee', MUSEUM]);
+  });
+
   test('to Perast counts the way there and back, the longest wait for the bus included', () => {
     const museum = place('perast-museum', { position: { x: 540, y: 0 }, minutes: 60 });
     const toPerast = { round: 'perast' } as const;

@@ -50,6 +50,9 @@ const NOON = 12 * 60;
 const LUNCH = 13 * 60;
 const MIDDAY_END = 15 * 60;
 
+/** When no place without shade is begun, in July and August (content/news/summer-heat). */
+const HEAT = { months: ['07', '08'], from: 11 * 60, to: 17 * 60 };
+
 /**
  * Minutes on foot from one position of a round to another, rounded up: from the start as in the place facts, else by the
  * plan, but at least the difference of their times from the start.
@@ -105,8 +108,11 @@ function isOpen({ place, start, end }: PlanStop, { day }: PlanRequest): boolean 
   return [...times, toClockTime(end - 1)].every((time) => isOpenAt(hours, { day, time }));
 }
 
+const isTooHot = ({ place, start }: PlanStop, { day }: PlanRequest): boolean =>
+  place?.shade === 'no' && HEAT.months.includes(day.slice(5, 7)) && start >= HEAT.from && start < HEAT.to;
+
 const isPossible = ({ stops, back }: Plan, request: PlanRequest): boolean =>
-  back.end <= request.to - RESERVE_MINUTES && stops.every((stop) => isOpen(stop, request));
+  back.end <= request.to - RESERVE_MINUTES && stops.every((stop) => isOpen(stop, request) && !isTooHot(stop, request));
 
 function rateStop({ place, start }: PlanStop): number {
   const isMidday = start >= NOON && start < MIDDAY_END;
@@ -141,17 +147,18 @@ export function createPlan<Place extends PlanPlace>(
   request: PlanRequest,
 ): Plan<Place> | null {
   const matching = places.filter((place) => matches(place, request));
-  const chosen = new Set<Place>();
-  let plan: Plan<Place> | null = null;
-  for (const place of [...matching].sort((a, b) => Number(b.isTop) - Number(a.isTop))) {
-    const extended = bestPlan(
-      matching.filter((each) => each === place || chosen.has(each)),
-      request,
-    );
-    if (!extended) continue;
-    chosen.add(place);
-    plan = extended;
-  }
+  const ranked = [...matching].sort((a, b) => Number(b.isTop) - Number(a.isTop));
+  /** With as many more places as possible; one that is too early at first may be possible after another. */
+  const extend = (chosen: readonly Place[]): Plan<Place> | null => {
+    for (const place of ranked) {
+      if (chosen.includes(place)) continue;
+      const extended = matching.filter((each) => each === place || chosen.includes(each));
+      const plan = bestPlan(extended, request);
+      if (plan) return extend(extended) ?? plan;
+    }
+    return null;
+  };
+  const plan = extend([]);
   if (plan) return plan;
   const next = nextStart(matching, request);
   return next === null ? null : createPlan(matching, { ...request, from: next });

@@ -41,6 +41,10 @@ export function faultsOf(plan: Plan, request: PlanRequest): string[] {
     [new Set(ids).size < ids.length, 'repeats a place'],
     [coffees !== (request.to - plan.start > 120 ? 1 : 0), `has ${coffees} coffees`],
     ...visits.map((stop): [boolean, string] => [!isOpen(stop, request), `${stop.place?.id} is closed`]),
+    ...visits.map(({ place, start }): [boolean, string] => [
+      place?.shade === 'no' && /-0[78]-/.test(request.day) && start >= 660 && start < 1020,
+      `${place?.id} is in the heat`,
+    ]),
     ...visits.flatMap(({ place }) =>
       PLAN_CHOICES.map((name): [boolean, string] => [
         request[name] && !place?.fits[name],
