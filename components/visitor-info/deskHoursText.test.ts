@@ -19,8 +19,8 @@ jest.mock('@/lib/site', () => {
 beforeEach(() => jest.spyOn(clock, 'now').mockReturnValue(new Date('2028-06-01T12:00:00Z')));
 
 const LINES: Record<Language, string> = {
-  en: 'Mon–Fri 08:00–20:00; 1 May – 31 October, Sat 09:00–14:00',
-  sr: 'pon–pet 08:00–20:00; 1. maj – 31. oktobar, sub 09:00–14:00',
+  en: 'Mon–Fri 08:00–20:00; 1\u00a0May – 31\u00a0October, Sat 09:00–14:00',
+  sr: 'pon–pet 08:00–20:00; 1.\u00a0maj – 31.\u00a0oktobar, sub 09:00–14:00',
 };
 
 test.each(Object.entries(LINES) as [Language, string][])(

@@ -18,11 +18,19 @@ const now = new Date('2026-11-24T12:00:00Z');
 test.each([
   [
     'en',
-    ['Mon–Wed, Fri, Sun 09:00–12:00, 14:00–17:00', '1 May – 31 October, Sat 10:00–13:00', '24.11.2026 09:00–11:00'],
+    [
+      'Mon–Wed, Fri, Sun 09:00–12:00, 14:00–17:00',
+      '1\u00a0May – 31\u00a0October, Sat 10:00–13:00',
+      '24.11.2026 09:00–11:00',
+    ],
   ],
   [
     'sr',
-    ['pon–sri, pet, ned 09:00–12:00, 14:00–17:00', '1. maj – 31. oktobar, sub 10:00–13:00', '24.11.2026 09:00–11:00'],
+    [
+      'pon–sri, pet, ned 09:00–12:00, 14:00–17:00',
+      '1.\u00a0maj – 31.\u00a0oktobar, sub 10:00–13:00',
+      '24.11.2026 09:00–11:00',
+    ],
   ],
 ] as const)('hours are listed by days, seasons and days to come: %s', (language, lines) => {
   expect(toOpeningHoursLines(hours, language, now).map(({ when, times }) => `${when} ${times}`.trim())).toEqual([

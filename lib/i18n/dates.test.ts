@@ -40,8 +40,8 @@ test.each(TIMES)('the time of %s is %s', (iso, time) => {
 });
 
 const CARD_DAYS: [iso: string, en: string, sr: string][] = [
-  ['2026-01-02', '2 January', '2. januar'],
-  ['2027-01-31', '31 January 2027', '31. januar 2027.'],
+  ['2026-01-02', '2\u00a0January', '2.\u00a0januar'],
+  ['2027-01-31', '31\u00a0January 2027', '31.\u00a0januar 2027.'],
 ];
 
 test.each(CARD_DAYS)('in 2026 the day %s is %s, in Montenegrin %s', (iso, en, sr) => {

@@ -87,8 +87,9 @@ export const toCardDay = (iso: string, language: Language, now: Date): CardDay =
   year: yearUnlessCurrent(iso, language, now),
 });
 
-/** `22 July` or `6 January 2027`; in Montenegrin `22. jul` and `6. januar 2027.` */
-export const formatCardDay = ({ day, month, year }: CardDay): string => [day, month, year].filter(Boolean).join(' ');
+/** `22 July` or `6 January 2027`; in Montenegrin `22. jul` and `6. januar 2027.` Only the year may wrap. */
+export const formatCardDay = ({ day, month, year }: CardDay): string =>
+  [`${day}\u00a0${month}`, year].filter(Boolean).join(' ');
 
 /** The heading of a month, `YYYY-MM`: `July` or `January 2027`; in Montenegrin `Jul` and `Januar 2027.` */
 export function formatMonth(month: string, language: Language, now: Date): string {
