@@ -57,7 +57,7 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '?id=swimming-in-the-bay': 'gdje se kupati, gde se kupati, gradska plaža',
     '?id=towns-of-the-bay': 'boka',
     '?id=one-day-off-a-ship': 'luka, luka za brodove, pristanište',
-    '#opening-hours': 'ponedjeljkom, ponedeljkom, petkom, nedjeljom',
+    '#opening-hours': 'ponedjeljkom, ponedeljkom, petkom, nedjeljom, utorak',
     '#help': 'vjenčanje, venčanje, svadba, viza',
     '#residence': 'turistička taksa, turisticka taksa',
     '#other': 'kamp, kampovi, autokamp, kamper, kampovanje, kampiranje, parking za kamper, camping, motorhome',

@@ -7,11 +7,10 @@ const PLACES: SynonymTable = {
   'Old town, Stari grad':
     'Cattaro, Kotor Old City, città vecchia, Altstadt, centro storico, vieille ville, старый город',
   Perast: 'Perasto, Perasta, Perastu',
-  Risan: 'Risano, Rhizon, Risinium, Risna, Risnu',
+  Risan: 'Risano, Rhizon, Risinium',
   Prčanj: 'Perzagno, Prčanja, Prčanju',
   Dobrota: 'Dobrota promenade, lungomare, Dobrote, Dobroti',
   Stoliv: 'Stolivo, Gornji Stoliv, Donji Stoliv, Stoliva, Stolivu',
-  Orahovac: 'Orahovca, Orahovcu',
   Muo: 'Mula, Mulu',
   'Towns of the bay, Mjesta u Boki': 'Bocche di Cattaro, Boka Kotorska, Bay of Kotor, Bokokotorski zaliv, Boka',
   'St Tryphon, Svetog Tripuna, Tripundanske':
@@ -49,8 +48,8 @@ const PLACES: SynonymTable = {
   'Lovćen National Park': 'Mausoleum, Njegoš, Jezerski vrh, mauzolej, Monte Leone, hike, Lovćen, Lovćena, Lovćenu',
   'Boka Navy, Bokeljska mornarica, Bokeljske mornarice': 'Marinerezza, UNESCO, kolo dance',
   'Town Museum of Perast, Muzej grada Perasta': 'Perast museum',
-  Vrmac: 'hike, pješačenje, Vrmca, Vrmcu',
-  Tivat: 'Porto Montenegro, Tivta, Tivtu',
+  Vrmac: 'hike, pješačenje',
+  Tivat: 'Porto Montenegro',
   Verige: 'Le Catene, strait, tjesnac, narrows, chains',
 };
 

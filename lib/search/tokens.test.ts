@@ -37,6 +37,10 @@ test.each([
   ['Perastu', 'Perast', 'sr'],
   ['muo', 'muo', 'sr'],
   ['more', 'mor', 'sr'],
+  ['tivat', 'tivt', 'sr'],
+  ['tivta', 'tivt', 'sr'],
+  ['dan', 'dan', 'sr'],
+  ['grad', 'grad', 'sr'],
 ] as const)('the stem of %s is %s in %s', (word, stem, language) => {
   expect(toStem(word, language)).toBe(stem);
 });

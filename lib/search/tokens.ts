@@ -38,10 +38,13 @@ export function toTokens(text: string): Token[] {
   });
 }
 
-/** Endings of a word: plurals in English, cases in Montenegrin, the longest first. */
+/**
+ * Endings of a word: plurals in English, cases in Montenegrin, the longest first; and its `a` that cases leave out: `Tivat`,
+ * `Tivta`.
+ */
 const ENDINGS: Record<Language, RegExp> = {
   en: /ies$|(?<=ch|sh|x|s)es$|(?<![sui])s$/,
-  sr: /(?:ovima|evima|ovi|evi|ama|ima|oga|ega|ome|om|em|og|eg|oj|im|ih|[aeiou])$/,
+  sr: /(?:ovima|evima|ovi|evi|ama|ima|oga|ega|ome|om|em|og|eg|oj|im|ih|[aeiou])$|(?<=[^aeiou])a(?=[cknrt]$)/,
 };
 
 /** Shorter stems are ambiguous. */
