@@ -27,7 +27,7 @@ const KIND_WEIGHTS: Record<SearchKind, number> = { page: 1.25, guide: 1.2, event
 const HEAD_WEIGHT = 1.5;
 
 /** The weight of a document that lacks some of the words. */
-const PARTIAL_WEIGHT = 0.4;
+const PARTIAL_WEIGHT = 0.5;
 
 /** The length of a field matters less than by default: lists of names are long. */
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
