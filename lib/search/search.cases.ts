@@ -15,7 +15,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '#publicTransport': 'bus, blueline, how to use the bus',
     '#intercity': 'bus station, bus dubrovnik',
     '#taxis': 'taxi, 19719, такси, late arrival',
-    '#parking': 'parking, where to park, parking price',
+    '#parking': 'parking, where to park, parking price, parking per hour',
     '#sheet': 'wifi, wi-fi',
     '#airports': 'airport, shuttle',
     '#distances': 'how far is dubrovnik',

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 /** Folded words that say nothing about the subject of a query. */
 const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   en: new Set(
-    'a an and any are at be by can could do does for from get go have how i if in is it know like me my near need of on or our please some tell that the there to us want we what when where which who will with would you your'.split(
+    'a an and any are at be by can could do does for from get go have how i if in is it know like me my near need of on or our per please some tell that the there to us want we what when where which who will with would you your'.split(
       ' ',
     ),
   ),
@@ -17,9 +17,12 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
 /** The town: beside other words it says nothing, since everything here is about it. */
 export const isTown = (folded: string): boolean => ['kotor', 'kotora', 'kotoru'].includes(folded);
 
-/** Folded words for prices, hours, directions and ‘best’ in both languages: beside a subject they say nothing either. */
+/**
+ * Folded words for prices, hours, directions, ‘best’ and ‘next’ in both languages: beside a subject they say nothing
+ * either.
+ */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  'price prices cost costs fee fees ticket tickets entrance entry admission hours times opening open timetable schedule fare date dates much long take takes best good top cheap buy rules permit cijena cijene cena cene kosta kostaju ulaznica ulaznice ulaz radno vrijeme vreme datum datumi traje dugo doci stici kupiti najbolji najbolja najbolje najljepsi najlepsi najljepsa najlepsa najljepse najlepse dobar dobri jeftin jeftini'.split(
+  'price prices cost costs fee fees ticket tickets entrance entry admission hours times opening open timetable schedule fare date dates much long take takes best good top cheap buy rules permit hour first next last free cijena cijene cena cene kosta kostaju placa ulaznica ulaznice ulaz radno vrijeme vreme datum datumi traje dugo doci stici kupiti najbolji najbolja najbolje najljepsi najlepsi najljepsa najlepsa najljepse najlepse dobar dobri jeftin jeftini radi rade satu prvi zadnji posljednji poslednji sljedeci sledeci besplatan besplatna besplatne besplatni besplatno'.split(
     ' ',
   ),
 );
