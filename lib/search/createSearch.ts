@@ -39,7 +39,14 @@ const UNNAMED = Number.MAX_SAFE_INTEGER;
 const CHUNK_SIZE = 10;
 
 /** The stored fields of each document, beside the index. */
-type Stored = { entry: ResultEntry; titleKey: string; nameKeys: readonly string[]; headTerms: readonly string[] };
+type Stored = {
+  entry: ResultEntry;
+  titleKey: string;
+  nameKeys: readonly string[];
+  /** Of names of several words, without their stop words. */
+  shortNameKeys: readonly string[];
+  headTerms: readonly string[];
+};
 
 /** The indexed fields of a document. */
 const toFields = ({ entry: { title, summary, names, keywords }, body }: SearchDocument, id: number) => ({
@@ -51,10 +58,15 @@ type Index = MiniSearch<ReturnType<typeof toFields>>;
 function toStored({ entry: { names, keywords, ...entry } }: SearchDocument, language: Language): Stored {
   const title = toTokens(entry.title.text).map(({ folded }) => folded);
   const head = title.find((word) => !isStopWord(word, language)) ?? '';
+  const list = names.split(', ');
   return {
     entry,
     titleKey: toKey(entry.title.text),
-    nameKeys: names.split(', ').map(toKey),
+    nameKeys: list.map(toKey),
+    shortNameKeys: list.flatMap((name) => {
+      const terms = toQueryTerms(name, language);
+      return terms.length > 1 ? [terms.join('')] : [];
+    }),
     headTerms: toTerms(head, language),
   };
 }
@@ -128,10 +140,12 @@ export async function createSearch(documents: readonly SearchDocument[], languag
   return (query): SearchResponse => {
     if (!isSearchable(query)) return NO_RESULTS;
     const terms = toQueryTerms(query, language);
-    const keys = [toKey(query), terms.join('')].filter(Boolean);
-    // As typed, then without the stop words; in each a title before a name.
-    const rankOf = ({ titleKey, nameKeys }: Stored): number => {
-      const rank = keys.flatMap((key) => [titleKey === key, nameKeys.includes(key)]).indexOf(true);
+    const shortKey = terms.join('');
+    const keys = [toKey(query), shortKey].filter(Boolean);
+    // As typed, then without the stop words; in each a title before a name; then a name without its own.
+    const rankOf = ({ titleKey, nameKeys, shortNameKeys }: Stored): number => {
+      const equal = keys.flatMap((key) => [titleKey === key, nameKeys.includes(key)]);
+      const rank = [...equal, shortNameKeys.includes(shortKey)].indexOf(true);
       return rank < 0 ? UNNAMED : rank;
     };
     const { matches, isExact } = findMatches(index, terms, language);

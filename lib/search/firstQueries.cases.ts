@@ -14,6 +14,7 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '?id=choosing-a-boat-trip': 'boat tours, tour, tours',
     '/#tour': 'virtual tour, 360',
     '?id=museums': 'free museums',
+    '#city': 'bus perast, next bus to perast, last bus for Perast',
     '#intercity': 'next bus to budva, ostrog, mostar, trebinje, durmitor, zabljak, skadar lake',
     '?id=tivat-day-out': 'porto montenegro',
     '?id=where-to-eat': 'breakfast, beer',

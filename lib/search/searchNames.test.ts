@@ -43,6 +43,19 @@ test('what has the query without its stop words as another name comes first too'
   expect(titlesOf(find, 'where to swim').slice(0, 2)).toEqual(['Jetties', 'Beaches']);
 });
 
+test('so does what has it as a name with stop words, but not as one of a single other word', async () => {
+  const find = await createSearch(
+    [
+      document('Perast: Perast, bus, bus', { kind: 'page' }),
+      document('Along the bay', { kind: 'news', names: 'bus to Perast' }),
+      document('Opening hours', { kind: 'news', names: 'when does the bus open' }),
+    ],
+    'en',
+  );
+  expect(titlesOf(find, 'next bus for Perast')[0]).toBe('Along the bay');
+  expect(titlesOf(find, 'bus')[0]).toBe('Perast: Perast, bus, bus');
+});
+
 test.each([
   ['kotor art', 'KotorArt'],
   ['blueline', 'Buses'],
