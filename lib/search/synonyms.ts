@@ -16,7 +16,7 @@ const PLACES: SynonymTable = {
   'St Tryphon, Svetog Tripuna, Tripundanske':
     'Sveti Tripun, Sv. Tripun, San Trifone, San Trifon, Saint Tryphon, cathedral, katedrala, duomo, Kathedrale, cattedrale, собор, riznica, patron saint, zaštitnik grada',
   'Our Lady of the Rocks, Gospa od Škrpjela':
-    'Our Lady of the Rock, Lady of the Reef, Madonna dello Scarpello, Gospa od Skrpjela, island church, ostrvo, island',
+    'Our Lady of the Rock, Lady of the Reef, Madonna dello Scarpello, Gospa od Skrpjela, island church, ostrvo, island, Lady of the Rocks, boat to Our Lady of the Rocks, barka do Gospe',
   'St George’s islet, Sveti Đorđe': 'Saint George island, San Giorgio, Sveti Juraj, Sv. Đorđe, island, ostrvo',
   'Town walls and St John’s Fortress, Gradske zidine i tvrđava Sveti Ivan, St John’s Fortress, tvrđava Sveti Ivan':
     'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice, old town walls, gradske zidine, tvrđave, stepenica, uspon, penjanje, Festung, Stadtmauer, fortezza, mura, крепость, stairs, scale, лестница, forteresse, remparts',
@@ -40,11 +40,11 @@ const PLACES: SynonymTable = {
   'St Mary’s, Svete Marije': 'Santa Maria Collegiata, Koleđata, Blažena Ozana, Saint Mary, Sveta Marija',
   'St Nicholas, Svetog Nikole, Sveti Nikola': 'San Nicolò, Sv. Nikola, Saint Nicholas, campanile',
   'Our Lady of Remedy, Gospa od Zdravlja': 'Our Lady of Health, Madonna della Salute',
-  'St Clare’s, Sveta Klara': 'Santa Chiara, Saint Clare, Franciscan monastery, samostan',
+  'St Clare’s, Sveta Klara': 'Santa Chiara, Saint Clare, Franciscan monastery, samostan, manastir',
   'St Michael’s, Svetom Mihailu': 'Sveti Mihailo, San Michele, lapidarium, lapidarij',
   'mosaics in Risan, mozaici u Risnu': 'Roman villa, Hypnos, Hipnos, villa rustica, rimska vila',
   'cable car, Žičarom':
-    'gondola, ropeway, Kotor–Lovćen cable car, lift, žičara, Kuk, Seilbahn, funivia, канатная дорога, téléphérique, канатка',
+    'gondola, ropeway, Kotor–Lovćen cable car, lift, žičara, Kuk, Seilbahn, funivia, канатная дорога, téléphérique, канатка, cablecar',
   'Lovćen National Park': 'Mausoleum, Njegoš, Jezerski vrh, mauzolej, Monte Leone, hike, Lovćen, Lovćena, Lovćenu',
   'Boka Navy, Bokeljska mornarica, Bokeljske mornarice': 'Marinerezza, UNESCO, kolo dance',
   'Town Museum of Perast, Muzej grada Perasta': 'Perast museum',
@@ -59,18 +59,18 @@ const SUBJECTS: SynonymTable = {
   'Public transport, Javni prevoz':
     'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, polasci, linije, автобус, Fahrplan, orari, horaires, расписание',
   'In town and along the bay, Po gradu i duž zaliva':
-    'bus to Perast, local bus, boats, lokalni autobus, barka, brod, getting around, pješke, walk',
+    'bus to Perast, autobus za Perast, boat to Perast, local bus, boats, autobus, lokalni autobus, barka, brod, getting around, pješke, walk',
   'To other towns, Do drugih gradova':
-    'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал, gare routière',
+    'bus station, coach station, intercity bus, bus to Dubrovnik, bus to Budva, bus to Tivat, autobus za Budvu, autobus za Tivat, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал, gare routière',
   'Airports, Aerodromi':
     'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, kako stići, Flughafen, aeroporto, аэропорт, Flughafentransfer, трансфер',
   'Distances, Udaljenosti':
     'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
   'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto, паром, Fahrplan',
   'Car-free, Stari grad bez automobila, parking':
-    'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, Parkplätze, parcheggio, парковка, parken, Parkgebühren',
+    'car park, car-free, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, Parkplätze, parcheggio, парковка, parken, Parkgebühren',
   'Emergency numbers, Hitni brojevi':
-    'police, ambulance, fire brigade, hospital, doctor, SOS, 112, urgent, car accident, crash, injured, robbed, robbery, mugged, policija, hitna pomoć, hitan slučaj, saobraćajna nesreća, udes, povreda, pljačka, opljačkan, požar, vatrogasci, ljekar, doktor, bolnica, help',
+    'police, ambulance, fire brigade, hospital, doctor, SOS, 112, urgent, car accident, crash, injured, robbed, robbery, mugged, policija, hitna pomoć, hitan slučaj, saobraćajna nesreća, udes, povreda, pljačka, opljačkan, požar, vatrogasci, ljekar, doktor, bolnica, help, first aid, prva pomoć',
   'Ask at the information desk, Pitajte na info-pultu':
     'tourist office, telephone number, tourist information, info point, info punkt, info pult, turistička organizacija, turist biro, map, contact, kontakt, telefon, phone, e-mail, email, mejl, imejl, mapa, press, media, journalist, mediji, novinari, visa, viza, wedding, getting married, vjenčanje, svadba, Touristeninformation, ufficio turistico, office de tourisme, press photos, logo, brochure, leaflet, brošura, complaint, pritužba',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
@@ -90,7 +90,7 @@ const SUBJECTS: SynonymTable = {
   'Volim Kotor':
     'discount card, kartica za stanovnike, kartica za domaće, kako dobiti karticu, mještani, popusti, partneri',
   'How long have you got, Koliko imate vremena':
-    '2 hours, 3 hours, 4 hours, 5 hours, 6 hours, few hours, 2 sata, 3 sata, 4 sata, 5 sati, 6 sati, par sati, trip planner, planer',
+    '1 hour, one hour, 2 hours, 3 hours, 4 hours, 5 hours, 6 hours, few hours, how many days, 1 sat, jedan sat, 2 sata, 3 sata, 4 sata, 5 sati, 6 sati, par sati, koliko dana, koliko dana u Kotoru, trip planner, planer',
   'One day in Kotor, Jedan dan u Kotoru': '1 day, 1 dan',
   'Two days in Kotor, Dva dana u Kotoru': '2 days, 48 hours, 2 dana',
   'Three days in Kotor, Tri dana u Kotoru': '3 days, 3 dana',
@@ -99,14 +99,15 @@ const SUBJECTS: SynonymTable = {
     'port, cruise port, cruise terminal, harbour, luka, luka za brodove, pristanište, Hafen, Kreuzfahrt, porto, порт, Kreuzfahrtschiff, Kreuzfahrthafen, crociera, croisière, круиз',
   'Swimming, Kupanje':
     'beach, beaches, swim, sea temperature, plaža, plaže, bathing, sea, more, plivanje, temperatura mora, best beach, gradska plaža, kupati se, kupalište, Strand, Strände, spiaggia, spiagge, plage, пляж, baden, Badestrand',
+  'Swimming in the bay': 'swim, plivati, beach for families, plaža za djecu',
   'Kayaking, Kajakom': 'kayak, canoe, paddle, SUP, kajak, veslanje',
   'Cycling, Biciklom':
     'bike, bicycle, cycle, e-bike, bicikl, biciklizam, biking, mountain biking, biciklističke staze, Radfahren, Fahrrad, велосипед',
   'Roads and viewpoints, Putevi i vidikovci':
-    'viewpoint, panorama, sunrise, sunset, photography, photos, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija, zalasci, fotografisanje, slikati, pogled',
+    'viewpoint, panorama, sunrise, sunset, watch the sunset, gledati zalazak, photography, photos, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija, zalasci, fotografisanje, slikati, pogled',
   'Sailing, Jedrenje': 'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo',
   'How to choose a boat trip, Kako izabrati izlet brodom':
-    'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, Ausflüge, Bootstour, escursioni, bateau, экскурсии',
+    'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, čamac, Ausflüge, Bootstour, escursioni, bateau, экскурсии',
   'Walks and climbs, Šetnje i usponi':
     'hiking, trails, trekking, planinarenje, staze, pješačenje, Wandern, hike, pješačke staze, planinarske staze, Wanderung, Wanderweg, sentieri, тропа',
   'Hikers, U brdo, Spring on the trails, stazama': 'hiking, trail, planinarenje, pješačenje',
@@ -118,16 +119,20 @@ const SUBJECTS: SynonymTable = {
   'Where to stay, Gdje odsjesti':
     'accommodation, hotel, hotels, hostel, apartment, rooms, Airbnb, Booking, smještaj, apartman, sobe, noćenje, Unterkunft, alloggio, отель, Ferienwohnung, dormire',
   'See and do, Vidi i uradi':
-    'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, besplatno, besplatan ulaz, Sehenswürdigkeiten, what to visit, places to visit, šta posjetiti, mjesta za posjetu, šta raditi u Kotoru, što raditi, cosa vedere, cosa fare, que voir, достопримечательности, что посмотреть',
+    'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, besplatno, besplatan ulaz, besplatne stvari, Sehenswürdigkeiten, what to visit, places to visit, šta posjetiti, mjesta za posjetu, šta raditi u Kotoru, što raditi, cosa vedere, cosa fare, que voir, достопримечательности, что посмотреть',
   'Map of Kotor, Mapa Kotora':
     'map, city map, street map, town plan, mapa grada, karta grada, plan grada, Stadtplan, PDF',
   'World Heritage, Svjetska baština': 'UNESCO, world heritage site, UNESCO baština',
   'Dubrovnik in a day, Dubrovnik za jedan dan': 'border crossing, granični prelaz',
+  'Dubrovnik in a day, A day out to Cetinje, Budva and, Tivat, Herceg Novi':
+    'day trip, day trips, jednodnevni izlet, jednodnevni izleti',
   'Budva and, Budva i': 'Sveti Stefan, Jaz, Petrovac',
+  'Orthodox Christmas Eve': 'Orthodox Christmas, pravoslavni Božić',
   'From Christmas to Christmas, Od Božića do Božića':
     'Xmas, Christmas market, Advent, božićni bazar, pijaca za Božić, Weihnachtsmarkt, mercatini di Natale, marché de Noël',
+  'through the squares': 'self-guided walk, self-guided tour, self-guided walking tour, šetnja gradom, obilazak grada',
   'Events, Događaji':
-    'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, tomorrow, sutra, sjutra, Easter, Uskrs, Vaskrs, dešavanja, događanja, manifestacije, calendar, event calendar, kalendar, kalendar događaja, Veranstaltungen, eventi, события, festivali',
+    'what’s on, nightlife, what to do at night, what to do in the evening, šta raditi uveče, nightclub, noćni klub, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, tomorrow, sutra, sjutra, Easter, Uskrs, Vaskrs, dešavanja, događanja, manifestacije, calendar, event calendar, kalendar, kalendar događaja, Veranstaltungen, eventi, события, festivali',
   'News, Vijesti': 'novosti, announcements, obavještenja, saopštenja',
   'My trip, Moje putovanje': 'share my trip, saved, favourites, podijeli plan, omiljeno',
   'Today, Danas': 'tonight, večeras',

@@ -19,7 +19,7 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '#wifi': 'wifi, Wi-Fi',
     '#water': 'tap water, drinking water',
     '#dogs': 'dogs, pets',
-    '#wheelchairs': 'wheelchair, stroller, elevator',
+    '#wheelchairs': 'wheelchair, stroller, elevator, step-free route old town',
     '#lost-property': 'lost property, lost passport',
     '#taxis': 'taxi, uber, taxi at night',
     '#accommodation': 'where to sleep, room tonight',
