@@ -21,7 +21,7 @@ test('a failed request is reported and can be retried, and the focus stays in th
   expect(screen.queryByText(messages.failed)).toBeNull();
 });
 
-test('a browser that denies storage is named, instead of an empty trip', async () => {
+test('where the browser denies storage, a message says so, and the trip does not look empty', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -35,7 +35,7 @@ export type Call = {
   schema: keyof typeof READABLE;
   /** Faults that no schema can see, such as a wrong order. */
   faults?: (response: unknown, context: Context) => string[];
-  /** Flaws that the site shows as they are, so that visitors see or miss something, each kind by itself. */
+  /** Flaws that the site shows as they are, so that visitors see or miss something: a list for each kind. */
   flaws?: (response: unknown, context: Context) => string[][];
   /** The expected status; by default 200. */
   status?: 200 | 404;

@@ -8,7 +8,7 @@ const server = createServer(({ url }, response) => {
 
 afterAll(() => server.close());
 
-test('a picture that cannot be fetched is told apart from a file that is none', async () => {
+test('a picture that cannot be fetched is distinguished from a file that is not a picture', async () => {
   const sources = { apiHost: `http://127.0.0.1:${await listen(server)}`, mediaHosts: [] };
   expect(await checkPicture('/moved.jpg', sources)).toEqual([expect.stringMatching(/^not fetched: a redirect/)]);
   expect(await checkPicture('/page.jpg', sources)).toEqual([expect.stringMatching(/^not shown: must be a JPEG/)]);

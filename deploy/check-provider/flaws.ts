@@ -8,7 +8,7 @@ import { placeIn } from './contract';
 
 // Flaws that the site shows as they are, so that visitors see or miss something.
 
-/** Characters of the URL of a picture that are printed: one pasted into a text contains the picture. */
+/** Characters printed of a picture’s URL: that of a picture pasted into a text contains the whole picture. */
 const MAX_URL = 80;
 
 /** The fields of plain text. */
@@ -68,7 +68,7 @@ export function flawsIn(response: unknown, { apiHost }: MediaSources): string[] 
   });
 }
 
-/** Pictures that the site leaves out because of their URLs, in the same responses. */
+/** Pictures that the site leaves out because of their URLs, in a response as for `flawsIn`. */
 export const leftOutIn = (response: unknown, sources: MediaSources): string[] =>
   stringsIn(response).flatMap(([pointer, text]) =>
     (IMAGE_URL.test(pointer) ? [text].filter((url) => isLeftOut(url, sources)) : leftOutOf(text, sources)).map(
@@ -78,7 +78,7 @@ export const leftOutIn = (response: unknown, sources: MediaSources): string[] =>
 
 const isWritten = (text: ContractText): boolean => Object.values(text).some(Boolean);
 
-/** Categories without a title in their articles, from which badges are made. */
+/** Categories without a title in an article, whose badge shows it. */
 export const untitledIn = (articles: readonly ContractArticle[]): string[] =>
   articles.flatMap(({ _id, category }) =>
     category && !isWritten(category.title) && !isWritten(category.seo.title)

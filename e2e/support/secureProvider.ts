@@ -21,7 +21,7 @@ export async function startSecureProvider() {
   return {
     ...controls,
     origin,
-    /** The variable by which a site trusts one of the certificates. */
+    /** The variable with which a site trusts the certificate `trusted`. */
     trust: { NODE_EXTRA_CA_CERTS: authority },
     /** Uses this certificate from now on, and closes connections with another one. */
     present: (certificate: keyof typeof certificates) => {

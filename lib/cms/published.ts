@@ -30,7 +30,7 @@ export const publishedCategories = ({ categories, subcategories }: ContractConfi
     return withPublishedSubcategories({ ...category, subcategories: [...byId.values()] });
   });
 
-/** Ids that articles must not name. A category and a subcategory may have the same id: systems count each kind by itself. */
+/** Ids that articles must not name. A category and a subcategory may have the same id: systems number each kind separately. */
 export type UnpublishedIds = { categories: ReadonlySet<string>; subcategories: ReadonlySet<string> };
 
 const subcategoriesIn = (categories: readonly ContractCategory[]) =>

@@ -173,7 +173,7 @@ describe('a plan', () => {
     expect(idsOf([...hot].reverse(), request('11:00', '14:00', { day: JUNE }))?.[0]).toBe(ST_TRYPHON);
   });
 
-  test('in July and August begins nothing without shade from 11:00 to 17:00, and has it after other places', () => {
+  test('in July and August begins nothing without shade between 11:00 and 17:00, but may visit it later', () => {
     const climb = place('town-walls-and-st-johns-fortress', { shade: 'no', minutes: 90, isTop: true });
     const places = [place(ST_TRYPHON), place(MUSEUM), climb];
     const others = [ST_TRYPHON, 'coffee', MUSEUM];
@@ -187,7 +187,7 @@ describe('a plan', () => {
       expect(idsOf(places, request('11:00', '15:00', { day }))).toContain(climb.id);
   });
 
-  test('has a place that opens later after the others', () => {
+  test('visits a place that opens later once it has been to the others', () => {
     const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:45-12:00'] }] };
     const places = [place(ST_TRYPHON), place(MUSEUM, { hours, isTop: true }), place('st-lukes-church')];
     expect(idsOf(places, request('09:00', '11:30'))).toEqual([ST_TRYPHON, 'coffee', MUSEUM]);

@@ -50,7 +50,7 @@ const NOON = 12 * 60;
 const LUNCH = 13 * 60;
 const MIDDAY_END = 15 * 60;
 
-/** When no place without shade is begun, in July and August (content/news/summer-heat). */
+/** When a plan begins no place without shade, in July and August (content/news/summer-heat). */
 const HEAT = { months: ['07', '08'], from: 11 * 60, to: 17 * 60 };
 
 /**
@@ -148,7 +148,7 @@ export function createPlan<Place extends PlanPlace>(
 ): Plan<Place> | null {
   const matching = places.filter((place) => matches(place, request));
   const ranked = [...matching].sort((a, b) => Number(b.isTop) - Number(a.isTop));
-  /** With as many more places as possible; one that is too early at first may be possible after another. */
+  /** Adds as many places as possible: one that is impossible at first may be possible after another. */
   const extend = (chosen: readonly Place[]): Plan<Place> | null => {
     for (const place of ranked) {
       if (chosen.includes(place)) continue;

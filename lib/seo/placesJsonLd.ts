@@ -31,7 +31,7 @@ function toNode({ id, kind, name, pages, address, coordinates, wikidata, ...fact
   return {
     '@type': kind ? ['Place', kind] : 'Place',
     ...place,
-    // The types know no texts with a language.
+    // The types have no texts with a language.
     name: inBoth(name),
     address: address && { '@type': 'PostalAddress', streetAddress: inBoth(address.words), addressCountry: 'ME' },
   };

@@ -15,7 +15,7 @@ type Props = {
   lead?: LocalizedText | null;
   /** The pages above this one, shown above the title. */
   crumbs?: readonly Crumb[];
-  /** At most a fifth of the screen, or room for the title, above what visitors came for. */
+  /** At most a fifth of the screen, or as high as the title needs, so that what visitors came for is in view. */
   isLow?: boolean;
   /** Content below the title, such as the search field. */
   foot?: ReactNode;

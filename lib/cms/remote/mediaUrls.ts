@@ -28,7 +28,7 @@ export type MediaSources = { apiHost: string; mediaHosts: readonly string[] };
  * host, and for a path that no picture can have. The provider's own origin, a root-relative path and plain http at an IP
  * address all mean a path on `API_HOST`; a picture of `MEDIA_HOSTS` has its `mediaFolder` in the path.
  *
- * @param warn reports why there is none
+ * @param warn logs why the result is null
  */
 export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources, warn = warnOnce): string | null {
   if (!url || !URL.canParse(url, apiHost)) return null;
