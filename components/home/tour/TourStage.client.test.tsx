@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPanorama } from '@/components/home/tour/createPanorama';
 import { loadPanorama } from '@/components/home/tour/loadPanorama';
 import { TourStage } from '@/components/home/tour/TourStage.client';
+import { TourViewer } from '@/components/home/tour/TourViewer.client';
 import { rememberFollowedLink } from '@/components/ui/browser/linkFocus';
 import { loadOnPress } from '@/components/ui/browser/loadCode';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -88,6 +89,18 @@ test('where the code does not load, or stalls, an alert says so, and the tour ca
   await userEvent.click(start);
   fireEvent.keyDown(await screen.findByRole('application'), { key: 'Escape' });
   expect(screen.getByRole('link', { name: messages.action })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('nothing says that the tour has failed after a second press has opened it', async () => {
+  const settle: ((code: unknown) => void)[] = [];
+  const stalled = () => new Promise<never>((resolve) => settle.push(resolve as (code: unknown) => void));
+  jest.mocked(loadOnPress).mockImplementationOnce(stalled).mockImplementationOnce(stalled);
+  render(panorama());
+  await userEvent.dblClick(screen.getByRole('link', { name: messages.action }));
+  await act(async () => settle[0]?.(null));
+  await act(async () => settle[1]?.({ TourViewer }));
+  fireEvent.keyDown(screen.getByRole('application'), { key: 'Escape' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

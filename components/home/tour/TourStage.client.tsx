@@ -39,8 +39,8 @@ export function TourStage({ files, hotspots, messages, children }: Props) {
     const code = await loadOnPress(() => import('@/components/home/tour/TourViewer.client'));
     // The visitor has followed a link meanwhile, whose page is loading.
     if (lastFollowedLink() !== link) return;
+    setFailed(!code);
     if (code) setViewer(() => code.TourViewer);
-    else setFailed(true);
   };
 
   if (Viewer) return <Viewer files={files} hotspots={hotspots} messages={messages} onClose={close} onFailure={fail} />;
