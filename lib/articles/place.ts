@@ -1,3 +1,4 @@
+import type { Place as SchemaPlace } from 'schema-dts';
 import type { OpeningHoursLine } from '@/lib/articles/openingHoursLines';
 import type { OpeningHours } from '@/lib/openingHours';
 
@@ -11,7 +12,7 @@ export const PLACE_KINDS = [
   'Mountain',
   'Museum',
   'TouristDestination',
-] as const;
+] as const satisfies Exclude<SchemaPlace, string>['@type'][];
 
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 

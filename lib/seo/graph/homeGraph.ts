@@ -1,4 +1,4 @@
-import type { Graph } from 'schema-dts';
+import type { Graph, TouristAttractionLeaf } from 'schema-dts';
 import type { Card } from '@/lib/articles/card';
 import { placeName } from '@/lib/cms/places';
 import type { Language } from '@/lib/i18n/language';
@@ -28,13 +28,15 @@ export function homeGraph({ language, title, lead, attractions }: Home): Graph {
       description: lead,
       url: pageUrl(href),
       geo: { '@type': 'GeoCoordinates', ...site.coordinates },
-      includesAttraction: attractions.map((card) => ({
-        '@type': 'TouristAttraction',
-        '@id': fragmentId(card.href, 'place'),
-        name: placeName(card.id, language) ?? card.title.text,
-        url: pageUrl(card.href),
-        image: imagesOf(card.picture),
-      })),
+      includesAttraction: attractions.map(
+        (card): TouristAttractionLeaf => ({
+          '@type': 'TouristAttraction',
+          '@id': fragmentId(card.href, 'place'),
+          name: placeName(card.id, language) ?? card.title.text,
+          url: pageUrl(card.href),
+          image: imagesOf(card.picture),
+        }),
+      ),
     },
     desk(language),
     website(language),

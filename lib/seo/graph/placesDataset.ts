@@ -1,4 +1,4 @@
-import type { DatasetLeaf } from 'schema-dts';
+import type { DataDownloadLeaf, DatasetLeaf } from 'schema-dts';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { placesHref } from '@/lib/routing/href';
 import { organizationId } from '@/lib/seo/graph/addresses';
@@ -8,8 +8,8 @@ import { site } from '@/lib/site';
 /** One for both languages: the map pages and the data itself describe the same. */
 export const placesDatasetId = (): string => publicUrl(placesHref('jsonld'));
 
-const download = (format: 'geojson' | 'jsonld', encodingFormat: string) => ({
-  '@type': 'DataDownload' as const,
+const download = (format: 'geojson' | 'jsonld', encodingFormat: string): DataDownloadLeaf => ({
+  '@type': 'DataDownload',
   contentUrl: publicUrl(placesHref(format)),
   encodingFormat,
 });
