@@ -18,9 +18,10 @@ test.each(['/u/a.jpg', 'https://api.example.org/u/a.jpg', 'https://cdn.example.o
 test.each(['https://other.example.org/a.jpg', 'http://cdn.example.org/a.jpg', '/u/a%3Ab.jpg', '/u/a/'])(
   'the picture %s is left out, which is a flaw',
   (url) => {
-    expect(leftOutOf({ image: { url }, content: { sr: `<img src='${url}'>` } })).toEqual([
+    expect(leftOutOf({ image: { url }, content: { sr: `<img src='${url}'>`, en: `<img src=${url}>` } })).toEqual([
       `data[0].image.url of a1: ${url} ${LEFT_OUT}`,
       `data[0].content.sr of a1: ${url} ${LEFT_OUT}`,
+      `data[0].content.en of a1: ${url} ${LEFT_OUT}`,
     ]);
   },
 );
@@ -29,6 +30,8 @@ test('a picture that a script loads later is left out only if none of its URLs i
   const pasted = `data:image/png;base64,${'A'.repeat(100)}`;
   const later = (url: string) => leftOutOf({ content: { en: `<img src="${pasted}" data-src="${url}">` } });
   expect(later('/u/a.jpg')).toEqual([]);
+  const set = `<img src="${pasted}" data-srcset="https://other.example.org/b.jpg 480w, /u/a.jpg 960w">`;
+  expect(leftOutOf({ content: { en: set } })).toEqual([]);
   expect(later('https://other.example.org/a.jpg')).toEqual([
     `data[0].content.en of a1: ${pasted.slice(0, 80)} ${LEFT_OUT}`,
   ]);

@@ -40,14 +40,20 @@ function linksTo(origin: string, html: string): string[] {
 const IMAGE_URL = /\/image\/url$/;
 const IMG = /<img\s(?:[^<>"']|"[^"]*"|'[^']*')*/gi;
 /** Scripts that load pictures later have their URLs in other attributes. */
-const SOURCE = /\s(?:src|data-src|data-lazy-src|data-original)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const SOURCE =
+  /\s(?:src|data-src|data-lazy-src|data-original|((?:data-(?:lazy-)?)?srcset))\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
+
+/** The URLs in one attribute of a picture. */
+function urlsOf([, set, ...values]: RegExpMatchArray): string[] {
+  const value = decodeHTMLAttribute(values.find((each) => each !== undefined) ?? '');
+  return set ? value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '') : [value];
+}
 
 /** URLs of pictures in HTML that the site leaves out. */
-function leftOutOf(html: string, sources: MediaSources): string[] {
-  return Array.from(html.matchAll(IMG), ([element]) =>
-    Array.from(element.matchAll(SOURCE), ([, quoted, single]) => decodeHTMLAttribute(quoted ?? single ?? '')),
-  ).flatMap((urls) => (urls.every((url) => isLeftOut(url, sources)) ? urls.slice(0, 1) : []));
-}
+const leftOutOf = (html: string, sources: MediaSources): string[] =>
+  Array.from(html.matchAll(IMG), ([element]) => [...element.matchAll(SOURCE)].flatMap(urlsOf)).flatMap((urls) =>
+    urls.every((url) => isLeftOut(url, sources)) ? urls.slice(0, 1) : [],
+  );
 
 /** All strings of a JSON value, each with its JSON pointer. */
 function stringsIn(value: unknown, pointer = ''): [pointer: string, text: string][] {
