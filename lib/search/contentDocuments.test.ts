@@ -1,3 +1,4 @@
+import { ALERT, DATE_NOT_CONFIRMED, EXPERIENCES_AND_ADVENTURES, GUIDANCE, TOP_ATTRACTIONS } from '@/lib/articles/tags';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory } from '@/lib/cms/schema/category';
 import { toArticleDocument, toCategoryDocuments } from '@/lib/search/contentDocuments';
@@ -30,7 +31,8 @@ test('a result says the description, else the summary, without a line break befo
   const summary = { en: '<p>A walk of 5 km.</p>' };
   expect(entryOf({ summary }).summary?.text).toBe('A walk of 5\u00a0km.');
   expect(entryOf({ summary, description: { en: 'By the sea.' } }).summary?.text).toBe('By the sea.');
-  expect(entryOf({ tags: ['hiking', 'TOP_ATTRACTIONS'] }).keywords).toBe('hiking');
+  const tags = [TOP_ATTRACTIONS, EXPERIENCES_AND_ADVENTURES, DATE_NOT_CONFIRMED, GUIDANCE, ALERT, 'hiking'];
+  expect(entryOf({ tags }).keywords).toBe('hiking');
 });
 
 test('a place is found by the names of the facts that are known about it', () => {
