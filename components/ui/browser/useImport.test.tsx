@@ -25,3 +25,18 @@ test('code that stalls or fails counts as failed, and loads when started again',
   await start();
   expect(result.current.hasFailed).toBe(true);
 });
+
+test('code that arrives after an earlier start gave up is no failure', async () => {
+  const { result } = renderHook(() => useImport(load));
+  const start = () => act(() => result.current.start());
+  const wait = () => act(() => jest.advanceTimersByTimeAsync(10_000));
+  load.mockImplementation(() => new Promise(() => {}));
+  await start();
+  await wait();
+  load.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 12_000, CODE)));
+  await start();
+  await wait();
+  expect(result.current).toMatchObject({ code: undefined, hasFailed: true });
+  await wait();
+  expect(result.current).toMatchObject({ code: CODE, hasFailed: false });
+});
