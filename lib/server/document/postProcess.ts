@@ -21,7 +21,7 @@ const FONT_LINK = new RegExp(`<link rel="stylesheet" href="${FONT_SHEET}"[^>]*>`
  * hides them, so that they show where scripts are blocked. `deferScripts.browser.ts` shows them again, or the script
  * itself when the visitor scrolls or the end of the document never arrives.
  */
-const DEFER_PICTURES = `if(document.adoptedStyleSheets){const sheet=new CSSStyleSheet;sheet.replaceSync("img[loading=lazy]{display:none}");document.adoptedStyleSheets=[sheet];const show=()=>{document.adoptedStyleSheets=[]};addEventListener("scroll",show,{once:true});setTimeout(show,1e4)}`;
+const DEFER_PICTURES = `{const sheet=new CSSStyleSheet;sheet.replaceSync("img[loading=lazy]{display:none}");document.adoptedStyleSheets=[sheet];const show=()=>{document.adoptedStyleSheets=[]};addEventListener("scroll",show,{once:true});setTimeout(show,1e4)}`;
 
 /**
  * Removes external scripts from the document. `nomodule` ones are dropped: browsers that need them cannot run the
