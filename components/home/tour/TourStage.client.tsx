@@ -61,7 +61,7 @@ export function TourStage({ files, hotspots, messages, children }: Props) {
       </a>
       {hasFailed && (
         <p role="alert">
-          {messages.failed} <a href={files.fallback}>{messages.label}</a>
+          {messages.failed} <a href={files.small}>{messages.label}</a>
         </p>
       )}
     </div>

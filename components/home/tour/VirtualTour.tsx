@@ -14,7 +14,6 @@ import { site } from '@/lib/site';
 const PANORAMA = {
   large: '/pictures/panorama-360-from-the-quay-4096.avif',
   small: '/pictures/panorama-360-from-the-quay-2048.avif',
-  fallback: '/pictures/panorama-360-from-the-quay-2048.webp',
 };
 
 /**

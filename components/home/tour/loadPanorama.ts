@@ -23,5 +23,5 @@ const load = async (url: string): Promise<HTMLImageElement> => {
 export async function loadPanorama(files: PanoramaFiles, width: number): Promise<HTMLImageElement> {
   const isLarge = width >= LARGE_FROM && !savesData();
   const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, TIMEOUT_MS, new Error('timeout')));
-  return Promise.race([load(isLarge ? files.large : files.small).catch(() => load(files.fallback)), timeout]);
+  return Promise.race([load(isLarge ? files.large : files.small), timeout]);
 }

@@ -6,5 +6,5 @@ export type Hotspot = Direction & { id: string; name: string; href: string };
 
 export type TourMessages = Omit<Messages['HomePage']['tour'], 'title' | 'text' | 'hotspotsTitle'>;
 
-/** URLs of the panorama in two sizes, and of a fallback for browsers without AVIF. */
-export type PanoramaFiles = { large: string; small: string; fallback: string };
+/** URLs of the panorama in two sizes. */
+export type PanoramaFiles = { large: string; small: string };
