@@ -26,7 +26,7 @@ function refuseStorage(): void {
 
 /** Newer than the browsers of `browserslist` (package.json). */
 const NEWER =
-  /AbortSignal\.any\b|\.to(?:Reversed|Sorted|Spliced)\(|\b(?:Object|Map)\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)\(|URL\.canParse\(/g;
+  /AbortSignal\.any\b|\b(?:Object|Map)\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)\(|URL\.canParse\(/g;
 
 const CHUNKS = '.next/static/chunks';
 

@@ -124,7 +124,7 @@ const rate = ({ stops }: Plan): number => stops.reduce((sum, stop) => sum + rate
 
 /** The round in the direction with better light, and more shade at midday; null if neither is possible. */
 function bestPlan<Place extends PlanPlace>(places: readonly Place[], request: PlanRequest): Plan<Place> | null {
-  const [first, second] = [places, [...places].reverse()]
+  const [first, second] = [places, places.toReversed()]
     .map((each) => toPlan(each, request))
     .filter((plan) => isPossible(plan, request));
   return first && second && rate(second) > rate(first) ? second : (first ?? null);

@@ -4,7 +4,7 @@ import { type PlanRequest, toClockTime } from '@/lib/plan/planRequest';
 import { PLAN_CHOICES, type RoundName } from '@/lib/routing/planFields';
 
 /** In the order in which they are proposed and made: a later return depends on the others. */
-const CHANGES = ['town', 'day', 'without', ...[...PLAN_CHOICES].reverse(), 'later'] as const;
+const CHANGES = ['town', 'day', 'without', ...PLAN_CHOICES.toReversed(), 'later'] as const;
 
 type Change = (typeof CHANGES)[number];
 
