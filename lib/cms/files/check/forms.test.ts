@@ -43,6 +43,7 @@ test.each([
   'na samom dnu zaliva',
   'Udaljenost drumom',
   '{amount} za noć',
+  'trajekt štedi Vam put',
   'izdavalac',
   'na Debelom brijegu',
   'razdaljine su slobodne',

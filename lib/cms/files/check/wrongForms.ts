@@ -53,6 +53,7 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\bdrumom\b/i, right: 'putem' },
     { wrong: /\bbez veze\b/i, right: 'bez interneta' },
     { wrong: /(?:\bosobi (?:i po noći|za noć)|\} (?:po noći|za noć))/, right: 'po noćenju' },
+    { wrong: /štedi Vam put\b/i, right: 'skraćuje put' },
     { wrong: /\bizdava(?:lac|oc)/i, right: 'davalac smještaja' },
     { wrong: /\bDebel\p{L}+ brijeg/u, right: 'Debeli Brijeg' },
     { wrong: /\brazdaljin/i, right: 'udaljenost' },
