@@ -51,6 +51,6 @@ test('the status says how many results there are, that there are more, or that t
   const ofResults = (count: number, more: Partial<typeof RESPONSE> = {}): string =>
     statusText(parseSearchResponse({ ...RESPONSE, results: Array(count).fill(RESPONSE.results[0]), ...more }), words);
   expect([0, 1, MAX_RESULTS].map((count) => ofResults(count))).toEqual([words.none, '1 result', '30 results']);
-  expect(ofResults(MAX_RESULTS, { hasMore: true })).toBe('More than 30 results, the best first');
+  expect(ofResults(MAX_RESULTS, { hasMore: true })).toBe('More than 30 results, best first');
   expect(ofResults(2, { isApproximate: true })).toBe(words.approximate);
 });
