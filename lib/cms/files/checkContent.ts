@@ -4,6 +4,7 @@ import * as forms from '@/lib/cms/files/check/forms';
 import * as html from '@/lib/cms/files/check/html';
 import * as lengths from '@/lib/cms/files/check/lengths';
 import * as letters from '@/lib/cms/files/check/letters';
+import * as likeness from '@/lib/cms/files/check/likeness';
 import * as mapPins from '@/lib/cms/files/check/mapPins';
 import * as pictures from '@/lib/cms/files/check/pictures';
 import * as placeFacts from '@/lib/cms/files/check/placeFacts';
@@ -22,6 +23,7 @@ export const RULES: readonly Rule[] = [
   html,
   lengths,
   letters,
+  likeness,
   mapPins,
   pictures,
   placeFacts,
