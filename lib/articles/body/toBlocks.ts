@@ -103,7 +103,7 @@ function dropPictures(blocks: readonly Block[], siteUrl: string, shown: readonly
   });
 }
 
-/** Elements converted at once; between two slices the server handles other requests. */
+/** Elements converted at once; between two slices, as between two steps, the server handles other requests. */
 const SLICE = 1_000;
 
 /** Characters of a body, raw and as clean HTML, in which one `<` is six: the page contains it twice. */
@@ -127,12 +127,19 @@ export async function toBlocks(
   const html = source.replace(DATA_PICTURE, '$1""');
   if (html.length > MAX_CHARACTERS) return null;
   const tree = await parse(html);
+  await setImmediate();
   resolveLazyPictures(tree);
-  const cleaned = toHtml(clean(tree));
+  const allowed = clean(tree);
+  await setImmediate();
+  const cleaned = toHtml(allowed);
   if (cleaned.length > MAX_CHARACTERS) return null;
   // Parsed again: without a dropped element its neighbours may be nested invalidly, such as a paragraph in a `button`
   // in a paragraph.
-  const elements = flatten(clean(await parse(cleaned)).children);
+  const valid = await parse(cleaned);
+  await setImmediate();
+  const { children } = clean(valid);
+  await setImmediate();
+  const elements = flatten(children);
   const blocks: Block[] = [];
   let characters = 0;
   for (const [index, element] of elements.entries()) {
