@@ -49,6 +49,8 @@ export const ATTACKS: readonly string[] = [
   '<svg></p><style><a title="</style><img src=x onerror=alert(1)>">',
   '<svg><foreignObject><p onclick="alert(1)">x</p></foreignObject></svg>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=alert(1)>',
+  '<math><annotation-xml encoding="text/html"><style><img src=x onerror=alert(1)></style></annotation-xml></math>',
   '<form action="javascript:alert(1)"><input type="submit" formaction="javascript:alert(1)"><button>x</button></form>',
   '<input autofocus onfocus="alert(1)">',
   '<textarea autofocus onfocus="alert(1)"></textarea><textarea></textarea><script>alert(1)</script>',
