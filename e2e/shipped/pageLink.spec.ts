@@ -7,8 +7,11 @@ import { expect, openHydrated, test } from '../support/test';
 
 const TAX = MESSAGES.en.Navigation.tax;
 
-const isPrefetch = (request: Request): boolean =>
-  'next-router-prefetch' in request.headers() && new URL(request.url()).pathname === '/tax';
+/** A request of a whole page by the router, before or after its link is followed. */
+const isForPage = (request: Request): boolean => {
+  const headers = request.headers();
+  return 'rsc' in headers && !('next-router-prefetch' in headers) && new URL(request.url()).pathname === '/tax';
+};
 
 /** Opens the home page, hydrated, and records its requests from then on. */
 async function open(page: Page): Promise<Request[]> {
@@ -42,18 +45,18 @@ test('renders a page after a link exactly as after a load', async ({ page }) => 
   expect(reached.equals(loaded)).toBe(true);
 });
 
-test('prefetches the page of a hovered or focused link once', async ({ page }) => {
+test('requests the page of a hovered or focused link once, before it is followed', async ({ page }) => {
   const requests = await open(page);
   await page.waitForLoadState('networkidle');
-  expect(requests.filter(isPrefetch)).toEqual([]);
-  const prefetched = page.waitForResponse((response) => isPrefetch(response.request()));
+  expect(requests.filter(isForPage)).toEqual([]);
+  const prefetched = page.waitForResponse((response) => isForPage(response.request()));
   await link(page).hover();
   await prefetched;
   await page.mouse.move(600, 500);
-  await link(page).hover();
   await link(page).focus();
-  await page.waitForTimeout(500);
-  expect(requests.filter(isPrefetch)).toHaveLength(1);
+  await link(page).click();
+  await expect(page).toHaveURL('/tax');
+  expect(requests.filter(isForPage)).toHaveLength(1);
 });
 
 for (const [start, end] of [

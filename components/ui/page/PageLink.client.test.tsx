@@ -8,8 +8,8 @@ const mockStatus = { pending: false };
 jest.mock('next/link', () => ({
   __esModule: true,
   useLinkStatus: () => mockStatus,
-  default: ({ prefetch, scroll, ...link }: { prefetch: boolean | null; scroll?: boolean; children: ReactNode }) => (
-    <a {...link} data-prefetch={prefetch === null} />
+  default: ({ prefetch, scroll, ...link }: { prefetch: boolean; scroll?: boolean; children: ReactNode }) => (
+    <a {...link} data-prefetch={prefetch} />
   ),
 }));
 

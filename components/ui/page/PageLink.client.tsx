@@ -72,7 +72,7 @@ export function PageLink({ children, ...props }: Props) {
       {...props}
       ref={restoreFocus}
       onClick={follow}
-      prefetch={isLikely ? null : false}
+      prefetch={isLikely}
       onMouseEnter={prefetch}
       onTouchStart={prefetch}
       onFocus={prefetch}
