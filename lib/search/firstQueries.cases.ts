@@ -21,7 +21,7 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '?id=orthodox-christmas-eve': 'orthodox christmas',
     '#cash': 'can I pay by card',
     '#plugs': 'charge phone, phone charging',
-    '#emergency': 'first aid',
+    '#emergency': 'first aid, emergency, in an emergency',
     '#city': 'bus perast, next bus to perast, last bus for Perast, boat to perast',
     '#intercity': 'next bus to budva, ostrog, mostar, trebinje, durmitor, zabljak, skadar lake, bus to tivat',
     '?id=tivat-day-out': 'porto montenegro',

@@ -70,7 +70,7 @@ const SUBJECTS: SynonymTable = {
   'Car-free, Stari grad bez automobila, parking':
     'car park, car-free, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, Parkplätze, parcheggio, парковка, parken, Parkgebühren',
   'Emergency numbers, Hitni brojevi':
-    'police, ambulance, fire brigade, hospital, doctor, SOS, 112, urgent, car accident, crash, injured, robbed, robbery, mugged, policija, hitna pomoć, hitan slučaj, saobraćajna nesreća, udes, povreda, pljačka, opljačkan, požar, vatrogasci, ljekar, doktor, bolnica, help, first aid, prva pomoć',
+    'emergency, police, ambulance, fire brigade, hospital, doctor, SOS, 112, urgent, car accident, crash, injured, robbed, robbery, mugged, policija, hitna pomoć, hitan slučaj, saobraćajna nesreća, udes, povreda, pljačka, opljačkan, požar, vatrogasci, ljekar, doktor, bolnica, help, first aid, prva pomoć',
   'Ask at the information desk, Pitajte na info-pultu':
     'tourist office, telephone number, tourist information, info point, info punkt, info pult, turistička organizacija, turist biro, map, contact, kontakt, telefon, phone, e-mail, email, mejl, imejl, mapa, press, media, journalist, mediji, novinari, visa, viza, wedding, getting married, vjenčanje, svadba, Touristeninformation, ufficio turistico, office de tourisme, press photos, logo, brochure, leaflet, brošura, complaint, pritužba',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
