@@ -9,17 +9,18 @@ type Props = {
   address: string;
 };
 
-/** A place to show to a driver: large in the local language, small in the visitor’s where that differs. */
+/**
+ * A place to show to a driver: large in the local language, small in the visitor’s where that differs. A browser that
+ * translates the page leaves the local language as it is.
+ */
 export function DriverCard({ known, name, address }: Props) {
   return (
     <div className={styles.card}>
-      {known !== name && <p className={styles.known}>{known}</p>}
-      <h3 className={styles.name} lang={LANGUAGE_TAG.sr}>
-        {name}
-      </h3>
-      <p className={styles.address} lang={LANGUAGE_TAG.sr}>
-        {address}
-      </p>
+      {known !== name && <p>{known}</p>}
+      <div lang={LANGUAGE_TAG.sr} translate="no">
+        <h3>{name}</h3>
+        <p>{address}</p>
+      </div>
     </div>
   );
 }
