@@ -74,6 +74,7 @@ test.describe('the cookie banner', () => {
       { width: 360, height: 640 },
       { width: 390, height: 844 },
       { width: 740, height: 360 },
+      { width: 844, height: 390 },
       { width: 683, height: 512 },
       { width: 1_093, height: 500 },
     ])
