@@ -40,7 +40,7 @@ export const largeCard = (sizes: string): CardSizes => ({
 
 /** Sizes in a `CardGrid`, by its number of columns. */
 export const GRID_SIZES = {
-  3: uprightCard('(min-width: 1376px) 411px, (min-width: 768px) 29vw, (min-width: 464px) 43vw, 88vw'),
+  3: uprightCard('(min-width: 1376px) 411px, (min-width: 640px) 29vw, (min-width: 464px) 43vw, 88vw'),
   4: uprightCard('(min-width: 1376px) 302px, (min-width: 1024px) 21vw, (min-width: 464px) 43vw, 88vw'),
 } as const;
 
