@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -58,6 +58,33 @@ export async function bundleForBrowsers() {
     target: BROWSERS,
     legalComments: 'none',
   });
+}
+
+/** The packages whose code is in scripts that browsers load, apart from those they depend on. */
+const BROWSER_PACKAGES = 'next react react-dom embla-carousel-react maplibre-gl minisearch pmtiles serwist swr'.split(
+  ' ',
+);
+
+/** @param {string} name */
+const packageOf = (name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+
+/**
+ * A package with its licence; with its author where it comes without the text.
+ *
+ * @param {string} name
+ */
+function licenceOf(name) {
+  const { version, license, author } = packageOf(name);
+  const file = readdirSync(`node_modules/${name}`).find((each) => /^licen[cs]e/i.test(each));
+  const text = file ? readFileSync(`node_modules/${name}/${file}`, 'utf8').trim() : (author?.name ?? author);
+  return `${name} ${version}, ${license}\n\n${text}\n`;
+}
+
+/** Writes the notices that have to accompany the code of others: minified scripts lose theirs. The imprint links to them. */
+export async function writeLicences() {
+  const names = BROWSER_PACKAGES.flatMap((name) => [name, ...Object.keys(packageOf(name).dependencies ?? {})]);
+  const licences = [...new Set(names)].sort().map(licenceOf);
+  await writeFile('public/licences.txt', licences.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
 /** Brotli’s default level is its highest: slow, but the build compresses once for all visitors. */

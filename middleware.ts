@@ -22,6 +22,6 @@ export const config = {
   runtime: 'nodejs',
   // Everything but files and route handlers; a literal, because Next reads it from the source (lib/routing/matcher.test.ts).
   matcher: [
-    '/((?!_next/(?:static/|image$|data/)|api/|media/|og/|healthz$|search-index/v1/(?:en|sr)\\.json$|trip/v1/(?:en|sr)\\.json$|(?:fonts|icons|pictures)/[^/]+\\.\\w+$|share-card\\.jpg$|favicon\\.ico$|robots\\.txt$|llms\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-[a-z]+-(?:en|sr)(?:-\\d{1,4})?\\.xml$|news-sitemap\\.xml$|feed/(?:en|sr)\\.xml$|calendar/(?:trip|plan)/(?:en|sr)\\.ics$|calendar/(?:en|sr)(?:/[A-Za-z0-9_-]{1,64})?\\.ics$|places\\.(?:geojson|jsonld)$|manifest\\.webmanifest$|sw\\.js$|offline/pack$).*)',
+    '/((?!_next/(?:static/|image$|data/)|api/|media/|og/|healthz$|search-index/v1/(?:en|sr)\\.json$|trip/v1/(?:en|sr)\\.json$|(?:fonts|icons|pictures)/[^/]+\\.\\w+$|share-card\\.jpg$|favicon\\.ico$|robots\\.txt$|(?:licences|llms)\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-[a-z]+-(?:en|sr)(?:-\\d{1,4})?\\.xml$|news-sitemap\\.xml$|feed/(?:en|sr)\\.xml$|calendar/(?:trip|plan)/(?:en|sr)\\.ics$|calendar/(?:en|sr)(?:/[A-Za-z0-9_-]{1,64})?\\.ics$|places\\.(?:geojson|jsonld)$|manifest\\.webmanifest$|sw\\.js$|offline/pack$).*)',
   ],
 };

@@ -67,8 +67,8 @@ const cacheHandler = fileURLToPath(new URL('./dist/cacheHandler.mjs', import.met
 /** The plugin tells the build where the messages are; a start needs neither its compiler nor the bundles. */
 export default async function configOf(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return { ...config, cacheHandler };
-  const { bundleForNode, bundleForBrowsers } = await import('./bundles.config.mjs');
-  await Promise.all([bundleForNode(), bundleForBrowsers()]);
+  const { bundleForNode, bundleForBrowsers, writeLicences } = await import('./bundles.config.mjs');
+  await Promise.all([bundleForNode(), bundleForBrowsers(), writeLicences()]);
   const { reportFaults } = await import(new URL('./dist/reportFaults.mjs', import.meta.url).href);
   // A start leaves out what has a fault; a build must not ship it.
   if (reportFaults() > 0 && phase === PHASE_PRODUCTION_BUILD) process.exit(1);

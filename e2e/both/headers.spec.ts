@@ -30,6 +30,7 @@ const OTHERS: [path: string, status: number][] = [
   ['/readyz', 200],
   ['/favicon.ico', 200],
   ['/robots.txt', 200],
+  ['/licences.txt', 200],
   ['/llms.txt', 200],
   ['/.well-known/security.txt', 200],
   ['/manifest.webmanifest', 200],

@@ -192,3 +192,11 @@ test.describe('the cookie policy', () => {
     expect(stored.sort()).toEqual(listed.map((name) => name.trim()).sort());
   });
 });
+
+test('the imprint links to the licences of the code in scripts', async ({ origin }) => {
+  expect((await sendRequest(origin, '/imprint')).text).toContain('<a href="/licences.txt">');
+  const { text } = await sendRequest(origin, '/licences.txt');
+  for (const notice of ['Meta Platforms', 'Vercel', 'MapLibre contributors', 'embla-carousel 8']) {
+    expect(text).toContain(notice);
+  }
+});

@@ -10,7 +10,8 @@ import { TAG } from './messages';
 const CONCURRENCY = 4;
 
 const isPage = (href: string): boolean =>
-  href.startsWith('/') && !/^\/(?:(?:_next|api|calendar|feed|media|pictures|icons|fonts)\/|places\.)/.test(href);
+  href.startsWith('/') &&
+  !/^\/(?:(?:_next|api|calendar|feed|media|pictures|icons|fonts)\/|places\.|licences\.)/.test(href);
 
 /** Links of a page within the site; those of the language switch have an `hreflang`. */
 const innerLinks = (html: string): { path: string; isSwitch: boolean }[] =>

@@ -11,7 +11,7 @@ import { sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { site } from '@/lib/site';
 
-const CHAPTERS = ['publisher', 'editor', 'pictures', 'geodata', 'fonts'] as const;
+const CHAPTERS = ['publisher', 'editor', 'pictures', 'geodata', 'fonts', 'software'] as const;
 
 export const generateMetadata = () => pageMetadata('imprint');
 
@@ -20,13 +20,14 @@ export default async function ImprintPage() {
   const t = await getTranslations('ImprintPage');
   const publisher = { name: site.name[language], address: site.address[language] };
   const toTerms = (chunks: ReactNode) => <PageLink href={sharedHref(language, 'terms')}>{chunks}</PageLink>;
+  const toLicences = (chunks: ReactNode) => <a href="/licences.txt">{chunks}</a>;
   return (
     <>
       <PageHero kind="imprint" />
       <Chapters>
         {CHAPTERS.map((chapter) => (
           <Chapter key={chapter} title={t(`${chapter}.title`)} id={chapter}>
-            <p>{t.rich(`${chapter}.text`, { ...publisher, terms: toTerms })}</p>
+            <p>{t.rich(`${chapter}.text`, { ...publisher, terms: toTerms, licences: toLicences })}</p>
           </Chapter>
         ))}
         <Chapter title={t('contact.title')} id="contact">
