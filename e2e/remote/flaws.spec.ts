@@ -37,7 +37,7 @@ test('neutralizes hostile HTML and shows the harmless rest', async ({ page }) =>
   const listed = await body.locator('li img').boundingBox();
   expect(listed?.width).toBeLessThan(1_200);
   expect(listed).toMatchObject({ height: expect.closeTo((listed?.width ?? 0) / 1.5, 0) });
-  await expect(body.getByRole('link', { name: /^www\.youtube\.com \(/ })).toBeVisible();
+  await expect(body.getByRole('link', { name: /^www\.youtube-nocookie\.com \(/ })).toBeVisible();
   // Paper does not scroll.
   await page.emulateMedia({ media: 'print' });
   await expect(table.locator('..')).toHaveCSS('overflow-x', 'visible');

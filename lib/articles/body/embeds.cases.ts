@@ -1,7 +1,7 @@
 import { type Case, TABLE } from '@/lib/articles/body/blocks.testUtils';
 
 const YOUTUBE = 'https://www.youtube.com/embed/x';
-const EMBED = `embed ${YOUTUBE}`;
+const EMBED = 'embed https://www.youtube-nocookie.com/embed/x';
 
 export const EMBEDS: Case[] = [
   ['an embed that is allowed', `<iframe src="${YOUTUBE}" width="560"></iframe>`, [EMBED]],
@@ -22,7 +22,7 @@ export const EMBEDS: Case[] = [
     [EMBED],
   ],
   ...[
-    'https://www.youtube.com/embed?listType=playlist&list=PL1',
+    'https://www.youtube-nocookie.com/embed?listType=playlist&list=PL1',
     'https://www.google.com/maps?q=Kotor&output=embed',
     'https://www.google.com/maps/d/u/1/embed?mid=1',
   ].map((src): Case => [`an embed of ${src}`, `<iframe src="${src}"></iframe>`, [`embed ${src}`]]),

@@ -76,7 +76,7 @@ describe('nothing that runs, loads or restyles survives', () => {
           if (element.tagName === 'IMG') expect(element.getAttribute('src')).toMatch(/^\/(?!\/)/);
         }
         for (const { src, srcSet } of picturesOf(block)) expect(`${src} ${srcSet}`).not.toMatch(/evil|script:|data:/i);
-        if (block.kind === 'embed') expect(block.src).toBe('https://www.youtube.com/embed/x');
+        if (block.kind === 'embed') expect(block.src).toBe('https://www.youtube-nocookie.com/embed/x');
       }
     }
   });

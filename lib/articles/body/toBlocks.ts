@@ -48,8 +48,9 @@ function toText(element: Element, siteUrl: string) {
 function toEmbed(element: Element, siteUrl: string): Block[] {
   const url = frameUrl(element.properties.src);
   if (!url) return [];
-  if (isEmbed(url)) return [{ kind: 'embed', src: url.href, host: url.host }];
-  return [{ kind: 'text', ...toText(paragraph([element]), siteUrl) }];
+  if (!isEmbed(url)) return [{ kind: 'text', ...toText(paragraph([element]), siteUrl) }];
+  url.host = url.host.replace('youtube.com', 'youtube-nocookie.com');
+  return [{ kind: 'embed', src: url.href, host: url.host }];
 }
 
 /** The blocks of an element: none if it is empty, one for each picture; galleries are grouped later. */
