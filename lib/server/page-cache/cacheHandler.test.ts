@@ -79,7 +79,7 @@ test.each([
   expect(await (await start(environment)).get()).toBeNull();
 });
 
-const entry = { lastModified: Date.now(), value: stored('a') };
+const entry = { lastModified: Date.now(), value: stored('a'), ...CONTROL };
 test.each([
   ['cut off', serialize(entry).subarray(0, 40)],
   ['of another shape', serialize({ ...entry, value: { kind: 'APP_PAGE', html: 7 } })],

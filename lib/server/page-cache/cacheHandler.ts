@@ -70,8 +70,7 @@ const INCOMPLETE_SECONDS = 10;
 /**
  * The date of a page: when its rendering began, or earlier if it must soon be stale, since Next considers only the age.
  */
-function dateOf(startedAt: number, cacheControl: CacheEntry['cacheControl']): number {
-  const { revalidate } = cacheControl ?? {};
+function dateOf(startedAt: number, { revalidate }: CacheEntry['cacheControl']): number {
   if (typeof revalidate !== 'number' || !usedStaleValueSince(startedAt)) return startedAt;
   return startedAt - Math.max(0, revalidate - INCOMPLETE_SECONDS) * 1_000;
 }

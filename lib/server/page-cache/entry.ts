@@ -26,7 +26,7 @@ const cacheEntry = z.object({
   /** When its rendering began, milliseconds since the epoch. */
   lastModified: z.number(),
   value: cachedPage,
-  cacheControl: z.looseObject({ revalidate: z.union([z.number(), z.literal(false)]).optional() }).optional(),
+  cacheControl: z.looseObject({ revalidate: z.union([z.number(), z.literal(false)]) }),
   /** A digest of the document before it was post-processed. */
   source: z.string().optional(),
 });
@@ -42,7 +42,7 @@ const ARTICLE = new RegExp(`^/\\w+/${PAGE_KINDS.article.folder}/(${ID_PATTERN})$
  * after the clock was wrong.
  */
 export function isStale({ lastModified, cacheControl }: CacheEntry, path: string): boolean {
-  if (typeof cacheControl?.revalidate !== 'number') return false;
+  if (typeof cacheControl.revalidate !== 'number') return false;
   const age = Date.now() - lastModified;
   if (age > cacheControl.revalidate * 1_000 || age < -CLOCK_TOLERANCE_MS) return true;
   return isPageBeforeRefresh(lastModified, ARTICLE.exec(path)?.[1]);
@@ -53,7 +53,7 @@ const nextNow = (): number => performance.timeOrigin + performance.now();
 
 /** The entry with a date that makes Next, which considers only the age, render the page again or serve it as it is. */
 export function toDated(entry: CacheEntry, path: string, isDue: boolean): CacheEntry {
-  const { revalidate } = entry.cacheControl ?? {};
+  const { revalidate } = entry.cacheControl;
   if (typeof revalidate !== 'number') return entry;
   // Past its `expireTime`, Next would make visitors wait for the render.
   const staleAge = isDue ? (revalidate + 1) * 1_000 : 0;
