@@ -32,11 +32,9 @@ export function compileContract(): (schema: string, response: unknown) => string
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   ajv.addSchema(parse(readFileSync('docs/provider-api.yaml', 'utf8')), ID);
   return (schema, response) => {
-    const validate = ajv.getSchema(`${ID}#/components/schemas/${schema}`);
-    if (!validate) throw new Error(`docs/provider-api.yaml has no schema ${schema}`);
-    if (validate(response)) return [];
+    if (ajv.validate(`${ID}#/components/schemas/${schema}`, response)) return [];
     const kinds = new Map<string, { first: string; count: number }>();
-    for (const { instancePath, message } of validate.errors ?? []) {
+    for (const { instancePath, message } of ajv.errors ?? []) {
       const kind = `${instancePath.replace(/\/\d+/g, '[]')} ${message}`;
       const { first, count } = kinds.get(kind) ?? { first: `${placeIn(response, instancePath)}: ${message}`, count: 0 };
       kinds.set(kind, { first, count: count + 1 });
