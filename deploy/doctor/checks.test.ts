@@ -25,6 +25,18 @@ test.each<[what: string, onData: (socket: Socket) => void]>([
   other.close();
 });
 
+test('a Redis that answers has no fault, and its connection is closed', async () => {
+  const other = createSocketServer((socket) =>
+    socket.on('data', (data) => {
+      for (const command of data.toString().split(/(?=\*\d)/))
+        socket.write(command.includes('HELLO') ? '%1\r\n+proto\r\n:3\r\n' : '+OK\r\n');
+    }),
+  );
+  // Else the client would close it after the timeout.
+  expect(await checkCache(`redis://127.0.0.1:${await listen(other)}`, 60_000).faults()).toEqual([]);
+  await new Promise((resolve) => other.close(resolve));
+});
+
 test('a street map that browsers cannot read in parts is named', async () => {
   const site = new URL('https://kotor.travel');
   const faults = () => checkStreetMap(`${origin.origin}/kotor.pmtiles`, site).faults();
