@@ -16,3 +16,28 @@ test('the pins of the map are large enough for a finger', async ({ page }) => {
   for (const id of ['sea-gate', 'perast'])
     expect((await page.locator(`#pin-${id}`).boundingBox())?.width, id).toBeGreaterThanOrEqual(24);
 });
+
+for (const hasConsent of [true, false]) {
+  test.describe(hasConsent ? 'without the consent banner' : 'above the consent banner', () => {
+    test.use({ hasConsent });
+
+    test('a pin chosen in the list is below the header', async ({ page }) => {
+      for (const viewport of [
+        { width: 740, height: 360 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await openHydrated(page, `/${SEGMENTS.map.en}`);
+        const header = page.getByRole('banner');
+        for (const id of ['sea-gate', 'perast']) {
+          await page.locator(`a[href="#pin-${id}"]`).first().click();
+          await expect(page.locator(`#pin-${id}`)).toBeInViewport({ ratio: 0.99 });
+          const [pin, above] = [await page.locator(`#pin-${id}`).boundingBox(), await header.boundingBox()];
+          expect(pin?.y, `${id}, ${viewport.width} pixels wide`).toBeGreaterThanOrEqual(
+            (above?.y ?? 0) + (above?.height ?? 0),
+          );
+        }
+      }
+    });
+  });
+}
