@@ -10,7 +10,7 @@ const SHEETS = ['app', 'components']
 /** Black in a mask stands for opaque. */
 const COLOUR = /#(?!000\b)[0-9a-f]{3,8}\b|\brgba?\((?!0 0 0\b)\d.*?\)/gi;
 
-const LETTERS = /\b(?:font(?:-size)?: |book-figures\()[^;]*?\d(?:px|pt|rem)\b/g;
+const LETTERS = /\bfont(?:-size)?: [^;]*?\d(?:px|pt|rem)\b/g;
 
 /** Their letters have the units of a drawing, or of paper. */
 const DRAWN = /(?:Bay|Map)Drawing|MapPins|RouteMap|GuestSheet/;
