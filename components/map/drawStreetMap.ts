@@ -104,7 +104,6 @@ export async function drawStreetMap(box: HTMLElement, options: Options, closing:
     minZoom: 10,
     maxBounds: BOUNDS,
     dragRotate: false,
-    pitchWithRotate: false,
     touchPitch: false,
     // It is below the map (StreetMapAction).
     attributionControl: false,
