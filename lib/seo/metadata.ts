@@ -132,6 +132,6 @@ export async function toMetadata(page: MetadataInput): Promise<Metadata> {
           tags: article.tags,
         }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', images: { url: image.url, alt: image.alt } },
+    twitter: { images: { url: image.url, alt: image.alt } },
   };
 }
