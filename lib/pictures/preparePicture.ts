@@ -9,7 +9,7 @@ import { writeAtomically } from '@/lib/server/writeAtomically';
 // Otherwise, while the editor runs, a replaced photograph of the same name would be read from memory.
 sharp.cache(false);
 
-const AVIF = { quality: 45, effort: 4 };
+const AVIF_QUALITY = 45;
 const MIN_QUALITY = 20;
 const QUALITY_STEP = 5;
 const WEBP = { quality: 72 };
@@ -38,11 +38,8 @@ export type Cropping = { focal: { x: number }; tall?: boolean };
 
 /** The picture in the best quality that is within the limit. */
 async function toAvif(picture: Sharp, maxBytes: number): Promise<Buffer> {
-  for (let { quality } = AVIF; ; quality -= QUALITY_STEP) {
-    const bytes = await picture
-      .clone()
-      .avif({ ...AVIF, quality })
-      .toBuffer();
+  for (let quality = AVIF_QUALITY; ; quality -= QUALITY_STEP) {
+    const bytes = await picture.clone().avif({ quality }).toBuffer();
     if (bytes.byteLength <= maxBytes || quality <= MIN_QUALITY) return bytes;
   }
 }

@@ -45,7 +45,6 @@ const setText = (markup: string, size: number, lines: { width?: number; wrap?: '
       text: `<span foreground="#fff">${markup}</span>`,
       font: `${FONT} ${size}`,
       fontfile: FONT_FILE,
-      dpi: 72,
       rgba: true,
       spacing: Math.round(size * (LINE_HEIGHT - FONT_LINE_HEIGHT)),
       ...lines,
