@@ -32,14 +32,10 @@ export default defineConfig<SuiteOptions>({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
-        '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
         // A browser without a window would round the width of letters to whole pixels.
         '--font-render-hinting=slight',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
       ],
     },
   },

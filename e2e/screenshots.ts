@@ -65,7 +65,7 @@ if (!existsSync('.next/BUILD_ID')) {
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const site = await startSite();
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await findBrowser() });
 try {
   let bytes = 0;
   for (const shot of SHOTS) bytes += await shoot(browser, shot);

@@ -24,8 +24,7 @@ export const PIXEL_7 = { ...devices['Pixel 7'], viewport: PIXEL, serviceWorkers:
 
 /** Measures with a browser and a site on the shipped content, and stops both. */
 export async function withSite<T>(measure: (site: Site, browser: Browser) => Promise<T>): Promise<T> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] });
   try {
     const site = await startSite();
     return await measure(site, browser).finally(site.stop);

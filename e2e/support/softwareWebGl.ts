@@ -6,6 +6,6 @@ export const SOFTWARE_WEBGL = {
   viewport: { width: 800, height: 600 },
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: ['--use-angle=swiftshader'],
   },
 };
