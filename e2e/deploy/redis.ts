@@ -7,7 +7,7 @@ export type Redis = Program & { url: string; port: number };
 export async function startRedis(given?: number): Promise<Redis> {
   const port = given ?? (await freePort());
   const bounds = ['--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'];
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...bounds];
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...bounds];
   const program = await startProgram('redis-server', options, { isReady: () => isListening(port) });
   return { ...program, url: `redis://127.0.0.1:${port}`, port };
 }
