@@ -51,7 +51,6 @@ function inlineCriticalCss(html: string): Promise<string> {
     path: '.next',
     publicPath: '/_next/',
     preload: 'body',
-    reduceInlineStyles: false,
     inlineFonts: true,
     logLevel: 'silent',
   });
