@@ -41,7 +41,7 @@ const config = {
     imgOptOperationCache: false,
   },
   // Read once for the server, the middleware and all pages: once for each bundle, the first response came 0.1 s later.
-  serverExternalPackages: ['@redis/client', 'beasties', 'zod', 'lru-cache', 'marked', 'parse5'],
+  serverExternalPackages: ['@redis/client', 'zod', 'lru-cache', 'marked', 'parse5'],
   images: {
     localPatterns: [{ pathname: '/media/**', search: '' }],
     deviceSizes: [...pictureSizes.thumbnails, ...pictureSizes.prepared],
