@@ -4,14 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { memoryMB } from '../support/processUsage';
 import { type Site, startSite } from '../support/site';
 import { makeSiteFolder } from '../support/siteFolder';
+import { REST_MS } from './measure';
 import { SINGLE, singleRow, type Table } from './results';
 
 const EDITS = 500;
 const EDIT_EVERY_MS = 500;
 const REQUEST_EVERY_MS = 10;
 const WARM_UP_MS = 20_000;
-/** Freed memory shows after a while. */
-const REST_MS = 10_000;
 
 /** Pages with the title of the edited article, and two without it. The search marks the word that it found. */
 const SECTION = '/see-and-do/attractions-and-sights/fortifications?id=fortifications';
@@ -61,8 +60,7 @@ async function measureEdits(site: Site, root: string) {
   const { times, failed, mixed } = await visits;
   const live = await secondsUntilLive(site, `edition ${EDITS - 1}`);
   await wait(REST_MS);
-  const after = memoryMB(site.pid);
-  return { times, failed, mixed, live, before, after };
+  return { times, failed, mixed, live, before, after: memoryMB(site.pid) };
 }
 
 /** An article is edited twice a second while visitors come. */

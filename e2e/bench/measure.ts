@@ -6,6 +6,8 @@ import { PIXEL } from '../support/screens';
 import { type Site, startSite } from '../support/site';
 
 const RUNS = 3;
+/** Freed memory shows after a while. */
+export const REST_MS = 10_000;
 
 /** Pages of different layouts. */
 const SAMPLES = ['home', 'guide', 'residentCard', 'map', 'subcategoryArticle', 'visitorsInfo'] as const;

@@ -9,14 +9,12 @@ import { startProvider } from '../support/provider';
 import { type Site, startSite } from '../support/site';
 import type { Source } from '../support/test';
 import { load, servePlainFile } from './load';
-import { median, repeat, withSite } from './measure';
+import { median, REST_MS, repeat, withSite } from './measure';
 import { SINGLE, singleRow, type Table } from './results';
 
 const REQUESTS = 5_000;
 const DYNAMIC_REQUESTS = 200;
 const CONCURRENCY = 16;
-/** Freed memory shows after a while. */
-const REST_MS = 10_000;
 const INDEX_SECONDS = 120;
 const ARTICLES = { stories: 4_000, news: 4_000, events: 2_000 };
 
