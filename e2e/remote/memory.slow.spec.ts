@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
 import pLimit from 'p-limit';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { cacheNamespace, PAGES_ROOT } from '@/lib/server/page-cache/pageFolder';
 import { memoryMB } from '../support/processUsage';
 import { expect, test } from '../support/test';
 
@@ -8,6 +11,7 @@ const CONCURRENCY = 8;
 
 /** Stories of the provider: in two languages, as many pages as half of the addresses. */
 const STORIES = 250;
+const FOUND = STORIES * 2 - 2;
 
 /** Half of them pages that exist, half of them not: unknown ids, unknown slugs, pages past the end. */
 const addresses = Array.from({ length: ADDRESSES }, (_, index) => {
@@ -25,7 +29,10 @@ const addresses = Array.from({ length: ADDRESSES }, (_, index) => {
 
 test.use({ size: { stories: STORIES, news: 30, events: 15 } });
 
-test(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addresses`, async ({ site }) => {
+test(`${ADDRESSES} different addresses take less than ${MAX_MEMORY_MB} MB, and the unknown ones no disk`, async ({
+  site,
+  provider,
+}) => {
   test.setTimeout(180_000);
   test.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
   const statuses: Record<number, number> = {};
@@ -36,6 +43,9 @@ test(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addresses`
   });
   const resident = memoryMB(site.pid);
   test.info().annotations.push({ type: 'memory', description: `${Math.round(resident)} MB` });
-  expect(statuses[200]).toBe(STORIES * 2 - 2);
+  expect(statuses[200]).toBe(FOUND);
   expect(resident).toBeLessThan(MAX_MEMORY_MB);
+  // The page of the status 404 is stored once in each language.
+  const configuration = { apiHost: provider.origin, siteUrl: site.siteUrl, streetMap: null };
+  expect(readdirSync(`${PAGES_ROOT}/${cacheNamespace(configuration)}`)).toHaveLength(FOUND + LANGUAGES.length);
 });
