@@ -38,7 +38,6 @@ const hasCategories = (config: Cached | undefined): boolean =>
  */
 export function createProviderClient(load: ReturnType<typeof createLoader>, config: z.ZodType<Config>) {
   const throughBreaker = createCircuitBreaker(() => request(CONFIG, config));
-  const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
 
   async function request(path: string, schema: z.ZodType): Promise<Loaded> {
     const started = performance.now();
@@ -69,11 +68,8 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
    * as healthy here, though a new site may have none.
    */
   async function retryMissing(path: string, schema: z.ZodType): Promise<Loaded> {
-    if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
-    const health = await cache.fetch(CONFIG, { context: config, forceRefresh: true }).catch((error: unknown) => {
-      failedAt.set(CONFIG, true);
-      throw error;
-    });
+    const isFailing = cache.get(CONFIG)?.result.state === 'unavailable';
+    const health = await cache.fetch(CONFIG, { context: config, forceRefresh: !isFailing });
     if (!hasCategories(health)) throw new ProviderFailure('status 404, and no categories');
     return call(path, schema);
   }
@@ -83,9 +79,17 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
     sizeCalculation: ({ bytes }) => bytes + 500,
     ttl: FRESH_MS,
     ignoreFetchAbort: true,
-    fetchMethod: async (path, _stale, { context: schema }) => {
-      const response = (await call(path, schema)) ?? (await retryMissing(path, schema));
-      return response ? { result: found(response.value), bytes: response.bytes * 2 } : { result: MISSING, bytes: 0 };
+    fetchMethod: async (path, _stale, { context: schema, options }) => {
+      try {
+        const response = (await call(path, schema)) ?? (await retryMissing(path, schema));
+        return response ? { result: found(response.value), bytes: response.bytes * 2 } : { result: MISSING, bytes: 0 };
+      } catch (error) {
+        // A call that was not made is not cached.
+        if (error instanceof CircuitOpen) return undefined;
+        log.warn('provider.failed', { path, reason: shortReasonOf(error) });
+        options.ttl = RETRY_MS;
+        return { result: UNAVAILABLE, bytes: 0 };
+      }
     },
   });
 
@@ -93,16 +97,7 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
 
   return async <T extends z.ZodType>(path: string, schema: T): Promise<Result<z.output<T>>> => {
     clearAfterRefresh();
-    if (failedAt.has(path)) return UNAVAILABLE;
-    try {
-      const cached = await cache.fetch(path, { context: schema });
-      return (cached?.result ?? UNAVAILABLE) as Result<z.output<T>>;
-    } catch (error) {
-      // Callers who share a call fail together: the first logs it.
-      if (error instanceof CircuitOpen || failedAt.has(path)) return UNAVAILABLE;
-      failedAt.set(path, true);
-      log.warn('provider.failed', { path, reason: shortReasonOf(error) });
-      return UNAVAILABLE;
-    }
+    const cached = await cache.fetch(path, { context: schema });
+    return (cached?.result ?? UNAVAILABLE) as Result<z.output<T>>;
   };
 }
