@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Within } from '@/lib/cms/provider';
 import type { CmsAdapter, Get, ListQuery, RawItem, RawPage, RawText } from '@/lib/cms/remote/adapters/cmsAdapter';
-import { getList } from '@/lib/cms/remote/adapters/getList';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { orderOf } from '@/lib/cms/schema/query';
 import { lenientList } from '@/lib/cms/schema/repair';
@@ -128,7 +127,7 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
   };
 
   const getPage = async (resource: string, language: Language, fields: Fields, get: Get) =>
-    (await getList(get, pathOf(resource, language, fields), system.page)).value;
+    (await get(pathOf(resource, language, fields), system.page)).value;
 
   function addDocuments(byId: ById, documents: readonly CmsDocument[], language: Language): void {
     for (const document of documents) {

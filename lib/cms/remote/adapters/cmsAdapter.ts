@@ -3,16 +3,14 @@ import type { Within } from '@/lib/cms/provider';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
 
-/** A response of a content system, read by its schema. */
-export type SystemResponse<T> = { value: T; headers: Headers };
-
 /**
- * Fetches a path from the content system; null for status 404.
+ * Fetches a list, which every content system has: where it is not found, the system is down, not empty
+ * (docs/decisions/outage-and-missing.md).
  *
- * @throws {ProviderFailure} with the status, for any other error status or a malformed response; other errors if no
- * response can be read
+ * @throws {ProviderFailure} with the status, for an error status or a malformed response; other errors if no response
+ * can be read
  */
-export type Get = <T>(path: string, schema: z.ZodType<T>) => Promise<SystemResponse<T> | null>;
+export type Get = <T>(path: string, schema: z.ZodType<T>) => Promise<{ value: T; headers: Headers }>;
 
 /** A text of the contract: one for both languages, or one for each. */
 export type RawText = string | Partial<Record<Language, unknown>> | null | undefined;
@@ -33,7 +31,7 @@ export type ListQuery = ArticlesQuery & { page: number; limit: number };
 
 /** How one content system is called, and how its responses become those of the contract. Null is a 404. */
 export type CmsAdapter = {
-  articles(query: ListQuery, within: Within, get: Get): Promise<RawPage | null>;
+  articles(query: ListQuery, within: Within, get: Get): Promise<RawPage>;
   article(id: string, get: Get): Promise<RawItem | null>;
   categories(get: Get): Promise<RawCategories>;
 };

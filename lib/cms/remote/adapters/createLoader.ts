@@ -4,7 +4,7 @@ import { payload } from '@/lib/cms/remote/adapters/payload';
 import { strapi } from '@/lib/cms/remote/adapters/strapi';
 import { wordpress } from '@/lib/cms/remote/adapters/wordpress';
 import { parseOrThrow } from '@/lib/cms/remote/parseOrThrow';
-import { readJson } from '@/lib/cms/remote/readJson';
+import { ProviderFailure, readJson } from '@/lib/cms/remote/readJson';
 import type { env } from '@/lib/server/env';
 import { withDeadline } from '@/lib/server/http/deadline';
 
@@ -29,8 +29,9 @@ export function createLoader(origin: string, token: string | null, kind: ApiKind
     let bytes = 0;
     const value = await respondCall(path, ADAPTERS[kind], async (systemPath, schema) => {
       const response = await readJson(`${origin}${systemPath}`, token, signal);
-      bytes += response?.bytes ?? 0;
-      return response && { value: parseOrThrow(schema, systemPath, response.value), headers: response.headers };
+      if (!response) throw new ProviderFailure(`status 404 for ${systemPath.split('?', 1)}`, 404);
+      bytes += response.bytes;
+      return { value: parseOrThrow(schema, systemPath, response.value), headers: response.headers };
     });
     return value === null ? null : { value, bytes };
   };

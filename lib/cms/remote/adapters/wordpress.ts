@@ -1,6 +1,5 @@
 import type { Within } from '@/lib/cms/provider';
 import type { CmsAdapter, Get, RawItem } from '@/lib/cms/remote/adapters/cmsAdapter';
-import { getList } from '@/lib/cms/remote/adapters/getList';
 import { type Branch, fetchBranches } from '@/lib/cms/remote/adapters/wordpressCategories';
 import { API, type Category, onePost, type Post, posts, tags } from '@/lib/cms/remote/adapters/wordpressResponses';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
@@ -13,7 +12,7 @@ const EMBED = 'author,wp:featuredmedia,wp:term';
 async function fetchTagIds(names: readonly string[], get: Get): Promise<number[]> {
   const search = new URLSearchParams({ per_page: '100' });
   for (const name of names) search.append('slug[]', name);
-  return (await getList(get, `${API}/tags?${search}`, tags)).value.map(({ id }) => id);
+  return (await get(`${API}/tags?${search}`, tags)).value.map(({ id }) => id);
 }
 
 /** The ids of the categories whose posts a list has. */
@@ -89,7 +88,7 @@ export const wordpress: CmsAdapter = {
     });
     for (const [name, ids] of Object.entries(filters)) if (ids) search.set(name, ids.join(','));
     const isEmpty = Object.values(filters).some((ids) => ids?.length === 0);
-    const response = isEmpty ? null : await getList(get, `${API}/posts?${search}`, posts).catch(nullPastTheEnd(page));
+    const response = isEmpty ? null : await get(`${API}/posts?${search}`, posts).catch(nullPastTheEnd(page));
     const total = (name: string): number => Number(response?.headers.get(name) ?? 0);
     return {
       data: response?.value.map((each) => toArticle(each, all)) ?? [],
@@ -101,7 +100,7 @@ export const wordpress: CmsAdapter = {
     if (!/^[1-9]\d*$/.test(id)) return null;
     // Lists omit drafts; by its own path a draft responds with 401, like everything while the API is closed.
     const search = new URLSearchParams({ include: id, _embed: EMBED });
-    const [post] = (await getList(get, `${API}/posts?${search}`, onePost)).value;
+    const [post] = (await get(`${API}/posts?${search}`, onePost)).value;
     return post ? toArticle(post, await fetchBranches(get)) : null;
   },
   categories: async (get) => {

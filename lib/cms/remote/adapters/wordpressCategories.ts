@@ -1,5 +1,4 @@
 import type { Get } from '@/lib/cms/remote/adapters/cmsAdapter';
-import { getList } from '@/lib/cms/remote/adapters/getList';
 import { API, type Category, categories } from '@/lib/cms/remote/adapters/wordpressResponses';
 import type { ArticleType } from '@/lib/cms/schema/article';
 
@@ -28,7 +27,7 @@ function toBranches(category: Category, all: readonly Category[]): Branch[] {
 /** The categories of the site, each with its path. */
 export async function fetchBranches(get: Get): Promise<Branch[]> {
   const getPage = async (page: number) => {
-    const { value, headers } = await getList(get, `${API}/categories?per_page=100&page=${page}`, categories);
+    const { value, headers } = await get(`${API}/categories?per_page=100&page=${page}`, categories);
     return { data: value, pages: Number(headers.get('x-wp-totalpages') ?? 1) };
   };
   const first = await getPage(1);
