@@ -1,30 +1,29 @@
-import { join } from 'node:path';
-import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.testUtils';
-import { byArticleId, readPlaces } from '@/lib/cms/files/readPlaces';
+import { createSample, exampleFor } from '@/lib/cms/files/check/sample.testUtils';
+import { readContent } from '@/lib/cms/files/library';
 
 const sample = createSample();
 
 const fileOf = (id: string) => `guide/${id}/place.yaml`;
-const read = () => readPlaces(sample.root(), throwing);
-const readById = () => byArticleId(read(), throwing);
 
 const ORIGIN = 'source: map, checked: 2026-11-21';
 
 test('an article without the file has no place, one with it is found by its folder', () => {
   sample.write(fileOf('gate'), `address: { words: { en: Quay, sr: Riva }, ${ORIGIN} }`);
   sample.folder('guide/cats');
-  expect([...readById().keys()]).toEqual(['gate']);
-  expect(readById().get('gate')?.address?.words.sr).toBe('Riva');
+  const { library, faults } = sample.read();
+  expect([[...library.placeOf.keys()], faults]).toEqual([['gate'], []]);
+  expect(library.placeOf.get('gate')?.address?.words.sr).toBe('Riva');
 });
 
 test('the example for editors is a place', () => {
   sample.write(fileOf('gate'), exampleFor('kind:'));
-  expect(read()[0]?.place.stepFree?.answer).toBe('partly');
+  const { library, faults } = sample.read();
+  expect([library.places[0]?.place.stepFree?.answer, faults]).toEqual(['partly', []]);
 });
 
 test('a content system’s own id leads to the same place', () => {
   sample.write(fileOf('gate'), 'ids: [665f1c2e9b1d8a0012ab34cd]\nkind: Church');
-  expect(readById().get('665f1c2e9b1d8a0012ab34cd')?.kind).toBe('Church');
+  expect(sample.read().library.placeOf.get('665f1c2e9b1d8a0012ab34cd')?.kind).toBe('Church');
 });
 
 test.each([
@@ -40,17 +39,21 @@ test.each([
   ['a Wikidata address', 'wikidata: https://www.wikidata.org/wiki/Q42', /: wikidata: must be an id such as "Q42"/],
 ])('%s is refused, with file and field', (_, yaml, fault) => {
   sample.write(fileOf('gate'), yaml);
-  expect(read).toThrow(fault);
-  expect(read).toThrow(fileOf('gate'));
+  const [told] = sample.read().faults;
+  expect(told).toMatch(fault);
+  expect(told).toContain(fileOf('gate'));
 });
 
 test('content without a guide has no places', () => {
   sample.remove('guide');
-  expect(read()).toEqual([]);
+  expect(sample.read()).toMatchObject({
+    library: { places: [] },
+    faults: [expect.stringContaining('content/guide: ')],
+  });
 });
 
 test('the places that ship say where they are', () => {
-  const places = readPlaces(join(process.cwd(), 'content'), throwing);
+  const { places } = readContent('content').library;
   expect(places).not.toHaveLength(0);
   const nowhere = places.filter(({ place }) => !place.address && !place.coordinates);
   expect(nowhere.map(({ id }) => id)).toEqual([]);

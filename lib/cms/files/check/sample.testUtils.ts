@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { createDiagnostics, type Diagnostics } from '@/lib/cms/files/diagnostics';
+import { createDiagnostics } from '@/lib/cms/files/diagnostics';
 import { type Library, type Rule, readArticles, readContent, readLocalContent } from '@/lib/cms/files/library';
 import type { Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
@@ -69,15 +69,6 @@ export function exampleFor(start: string): string {
   const examples = [...manual.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
   return examples.find((yaml) => yaml.startsWith(start)) ?? 'There is no example';
 }
-
-/** Reads without catching faults. */
-export const throwing: Diagnostics = {
-  ...createDiagnostics(),
-  attempt: (read) => read(),
-  add: (fault) => {
-    throw new Error(fault);
-  },
-};
 
 /** A temporary content folder without articles for each test. */
 export function createSample() {
