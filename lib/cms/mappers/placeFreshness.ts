@@ -33,7 +33,7 @@ export const FACT_NAMES = Object.keys(VALIDITY) as FactName[];
 const validUntil = (name: FactName, checked: string): string =>
   `${Number(checked.slice(0, 4)) + VALIDITY[name].years}${checked.slice(4)}`;
 
-export type Freshness = 'current' | 'dated' | 'omitted';
+type Freshness = 'current' | 'dated' | 'omitted';
 
 /** @param day the day of the last check or estimate, `YYYY-MM-DD` */
 export const freshnessOf = (name: FactName, day: string, now: Date): Freshness =>

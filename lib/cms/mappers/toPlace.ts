@@ -1,6 +1,6 @@
 import { toOpeningHoursLines } from '@/lib/articles/openingHoursLines';
 import type { Contact, Coordinates, Dated, OnFoot, Place, PlaceHours, Worded } from '@/lib/articles/place';
-import { FACT_NAMES, type FactName, type Freshness, freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
+import { FACT_NAMES, type FactName, freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { formatDate } from '@/lib/i18n/dates';
 import { formatMetres } from '@/lib/i18n/formatMetres';
@@ -60,23 +60,17 @@ const toDuration = (language: Language, { minutes, upTo }: Facts['duration']): W
 
 /** The current facts about a place in one language; null if there are none. */
 export function toPlace(file: PlaceFile, language: Language, now: Date): Place | null {
-  const known: { name: FactName; day: string; isEstimate: boolean; freshness: Freshness }[] = FACT_NAMES.flatMap(
-    (name) => {
-      const origin = originOf(file, name);
-      if (!origin) return [];
-      const freshness = freshnessOf(name, origin.day, now);
-      return freshness === 'omitted'
-        ? []
-        : { name, day: origin.day, isEstimate: origin.kind === 'estimated', freshness };
-    },
-  );
+  const known = FACT_NAMES.flatMap((name) => {
+    const origin = originOf(file, name);
+    const freshness = origin ? freshnessOf(name, origin.day, now) : 'omitted';
+    if (!origin || freshness === 'omitted') return [];
+    return { name, day: origin.day, isEstimate: origin.kind === 'estimated', isCurrent: freshness === 'current' };
+  });
   if (known.length === 0) return null;
-  const [oldest] = known
-    .flatMap(({ day, isEstimate, freshness }) => (freshness === 'current' && !isEstimate ? day : []))
-    .sort();
+  const [oldest] = known.flatMap(({ day, isEstimate, isCurrent }) => (isCurrent && !isEstimate ? day : [])).sort();
 
-  const toOpeningHours = (hoursFile: Facts['openingHours']): PlaceHours => {
-    const hours = toHours(hoursFile);
+  const toOpeningHours = (_: Language, file: Facts['openingHours']): PlaceHours => {
+    const hours = toHours(file);
     return { hours, lines: toOpeningHoursLines(hours, language, now) };
   };
   const fact = <N extends FactName, T>(
@@ -85,8 +79,7 @@ export function toPlace(file: PlaceFile, language: Language, now: Date): Place |
   ): Dated<T> | null => {
     const entry = known.find((each) => each.name === name);
     if (!entry) return null;
-    const { freshness, day, isEstimate } = entry;
-    const isCurrent = freshness === 'current';
+    const { day, isEstimate, isCurrent } = entry;
     const notCheckedSince = isCurrent || isEstimate ? null : formatDate(day).slice(3);
     return { ...convert(language, file[name] as Facts[N]), isCurrent, notCheckedSince, isEstimate };
   };
@@ -96,7 +89,7 @@ export function toPlace(file: PlaceFile, language: Language, now: Date): Place |
     wikidata: file.wikidata ?? null,
     address: fact('address', toWorded),
     coordinates: fact('coordinates', toCoordinates),
-    openingHours: fact('openingHours', (_, value) => toOpeningHours(value)),
+    openingHours: fact('openingHours', toOpeningHours),
     admission: fact('admission', toAnswer<Facts['admission']['answer']>),
     telephone: fact('telephone', toTelephone),
     website: fact('website', toLink),
