@@ -35,12 +35,9 @@ async function getAlerts(): Promise<ContractArticle[]> {
   const fetching = fetchAlerts();
   await Promise.race([fetching, wait(TIMEOUT_MS, undefined, { ref: false })]);
   const shown = alerts;
-  fetching.then(
-    () => {
-      if (!isDeepStrictEqual(alerts, shown)) markPagesRefreshed();
-    },
-    () => {},
-  );
+  void fetching.then(() => {
+    if (!isDeepStrictEqual(alerts, shown)) markPagesRefreshed();
+  });
   return shown;
 }
 
