@@ -5,10 +5,6 @@ import { lineAt } from '@/lib/cms/files/readUtf8';
 type YamlFault = { line: number; remedy: string };
 
 const FIELD = /^(\s*(?:- )?[\w-]+):\s+(\S.*)$/;
-const BRACKETS = [
-  ['[', ']'],
-  ['{', '}'],
-] as const;
 const QUOTES = ['"', "'"];
 /** A text in the quotes of a word processor. */
 const CURLY = /^[“”„‘’‚«»]([^“”„«»]*)[“”‘’«»]$/;
@@ -119,8 +115,9 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   if (empty >= 0) return found(empty, '[] says that the list is empty; remove it');
   const quote = above.findLastIndex(opensQuote);
   if (quote >= 0) return found(quote, 'a quote is opened but not closed; write it at the end of the text too');
-  for (const [bracket, closing] of BRACKETS) {
-    if (!message.includes(`end with a ${closing}`)) continue;
+  const [, closing] = /end with a ([\]}])/.exec(message) ?? [];
+  if (closing) {
+    const bracket = closing === ']' ? '[' : '{';
     const open = above.findLastIndex((each) => isAlone(each, bracket, closing));
     if (COMMENT_START.test(lines[open] ?? '')) return found(open, cutOffRemedy(''));
     return found(open < 0 ? at : open, `${bracket} is opened but not closed; write ${closing} at its end`);
