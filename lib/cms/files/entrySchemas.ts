@@ -112,9 +112,6 @@ export const pictureEntry = z.strictObject({
   credit: textValue.optional(),
 });
 
-/** Only the names, to identify a picture whose other fields are invalid. */
-export const namedPictures = z.array(z.looseObject({ file: z.string() }));
-
 export type ArticleEntry = z.output<typeof articleEntry>;
 export type NewsEntry = z.output<typeof newsEntry>;
 export type EventEntry = z.output<typeof eventEntry>;

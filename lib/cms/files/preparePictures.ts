@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
-import { namedPictures } from '@/lib/cms/files/entrySchemas';
 import { parseAs, readJsonFile } from '@/lib/cms/files/parseFile';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
@@ -54,7 +54,9 @@ function findEntry(entries: readonly Entry[], path: string, file: string): Entry
   return { file, ...{ alt: texts, caption: texts, credit: readUtf8(credit).trim() }, focal: MIDDLE };
 }
 
-const readList = (list: string): Entry[] => parseAs(namedPictures, readJsonFile(list), list);
+/** Its entries need only a name. */
+const readList = (list: string): Entry[] =>
+  parseAs(z.array(z.looseObject({ file: z.string() })), readJsonFile(list), list);
 
 type Report = (message: string) => void;
 

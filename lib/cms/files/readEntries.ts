@@ -1,18 +1,13 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Diagnostics } from '@/lib/cms/files/diagnostics';
-import { namedPictures } from '@/lib/cms/files/entrySchemas';
 import { parseAs } from '@/lib/cms/files/parseFile';
 
 /** The field that names an entry. */
 type Key = 'id' | 'name' | 'file';
 
-/** Only the keys, to identify an entry whose other fields are invalid; a partner without a name has its position. */
-const KEY_SCHEMAS: Record<Key, z.ZodType<Record<string, unknown>[]>> = {
-  id: z.array(z.looseObject({ id: z.string() })),
-  name: z.array(z.looseObject({ name: z.unknown().optional() })),
-  file: namedPictures,
-};
+/** Only the key, to identify an entry whose other fields are invalid; a partner without a name has its position. */
+const keyed = (key: Key) => z.array(z.looseObject({ [key]: key === 'name' ? z.unknown().optional() : z.string() }));
 
 /**
  * The entries of one file. The last of two with the same id or file counts; partners may share a name if anything else
@@ -28,7 +23,7 @@ export function readEntries<Entry extends Partial<Record<Key, unknown>>>(
   diagnostics: Diagnostics,
   before: readonly Entry[] = [],
 ): Entry[] {
-  const list = diagnostics.attempt(() => parseAs(KEY_SCHEMAS[key], read(), file));
+  const list = diagnostics.attempt(() => parseAs(keyed(key), read(), file));
   if (!list) {
     diagnostics.skipped.lists.add(basename(file));
     return [...before];
