@@ -103,8 +103,6 @@ async function prepareOne(
   }
 }
 
-const isListed = (file: string, entries: readonly Entry[]): boolean => entries.some((each) => each.file === file);
-
 /** Why a file cannot be prepared, by its name; undefined if it can. Prepared files have the name without its ending. */
 function nameFault(file: string, entries: readonly Entry[]): string | undefined {
   const { name, ext } = parse(file);
@@ -134,7 +132,7 @@ export async function preparePictures(folders: Folders, report: Report = () => {
       const entries = readList(list);
       const fault = nameFault(file, entries) ?? (await prepareOne(file, entries, folders, report));
       if (fault) faults.add(`${join(from, file)}: ${fault}`);
-      if (!isListed(file, entries) && isListed(file, readList(list))) added += 1;
+      added += readList(list).length - entries.length;
     } catch (error) {
       // The list or a credit cannot be read.
       faults.add((error as Error).message);
