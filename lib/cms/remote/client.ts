@@ -53,14 +53,7 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
     }
   }
 
-  async function call(path: string, schema: z.ZodType): Promise<Loaded> {
-    try {
-      return await throughBreaker(path, () => request(path, schema));
-    } catch (error) {
-      if (error instanceof CircuitOpen) calls.publish({ result: 'circuit_open', seconds: 0 });
-      throw error;
-    }
-  }
+  const call = (path: string, schema: z.ZodType) => throughBreaker(path, () => request(path, schema));
 
   /**
    * Retries a 404 once the provider has passed a health check, which concurrent calls share: a provider that lost all
@@ -84,8 +77,11 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
         const response = (await call(path, schema)) ?? (await retryMissing(path, schema));
         return response ? { result: found(response.value), bytes: response.bytes * 2 } : { result: MISSING, bytes: 0 };
       } catch (error) {
-        // A call that was not made is not cached.
-        if (error instanceof CircuitOpen) return undefined;
+        if (error instanceof CircuitOpen) {
+          calls.publish({ result: 'circuit_open', seconds: 0 });
+          // A call that was not made is not cached.
+          return undefined;
+        }
         log.warn('provider.failed', { path, reason: shortReasonOf(error) });
         options.ttl = RETRY_MS;
         return { result: UNAVAILABLE, bytes: 0 };
