@@ -13,9 +13,6 @@ export function parseFault(text: string): Fault | null {
   return { file, ...(line && { line: Number(line) }), parts: rest.split(': ') };
 }
 
-export const formatFault = ({ file, line, parts }: Fault): string =>
-  [line === undefined ? file : `${file}, line ${line}`, ...parts].join(': ');
-
 /** The field of a fault, such as `when.to`; empty for a whole file or entry. */
 export function fieldOfFault({ parts }: Fault, isList: boolean): string {
   const at = isList ? 1 : 0;

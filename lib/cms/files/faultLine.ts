@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { type Fault, fieldOfFault, formatFault, parseFault } from '@/lib/cms/files/fault';
+import { type Fault, fieldOfFault, parseFault } from '@/lib/cms/files/fault';
 import { normalizeText } from '@/lib/cms/files/readUtf8';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?=\n|$)/;
@@ -92,5 +92,5 @@ export function withLine(text: string): string {
   if (content === undefined) return text;
   const isOfWords = fieldOfFault(fault, false) === 'text';
   const line = isOfWords ? lineOfWords(content, fault) : lineOfField(fieldsIn(file, content), fault);
-  return line === undefined ? text : formatFault({ ...fault, line });
+  return line === undefined ? text : `${file}, line ${line}${text.slice(file.length)}`;
 }
