@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { describeProvider } from '@/lib/cms/contract.suite';
 import { foundIn } from '@/lib/cms/contract.testUtils';
+import { provider as shipped } from '@/lib/cms/currentProvider';
 import type { Provider } from '@/lib/cms/provider';
 import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.testUtils';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
@@ -14,6 +15,8 @@ const CONFIG = { categories: [{ _id: 'c1', status: 'published' }] };
 const system = startContentSystem();
 
 describeProvider('a content system over HTTP', async () => {
+  // Reads the content now: on a busy machine that takes longer than a call may.
+  shipped();
   system.respond = serveShipped;
   return createRemoteProvider(system.origin);
 });
