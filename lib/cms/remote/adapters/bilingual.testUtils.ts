@@ -27,36 +27,42 @@ export const SEO = {
 };
 const TIMES = { createdAt: '2026-05-12T08:00:00.000Z', updatedAt: '2026-06-01T10:30:00.000Z' };
 
+/** The fields that the documents of both systems have. */
+const articleIn = (language: Language) => {
+  const { title, slug, category, html } = WORDS[language];
+  const seo = { seoTitle: category, seoDescription: html, keywords: title };
+  return { title, slug, ...seo, description: html, type: 'blog', publishDate: '2026-05-12T08:00:00.000Z' };
+};
+const IMAGE = { width: 2400, height: 1600, ...TIMES };
+const categoriesIn = (language: Language, first: object, second: object) => {
+  const { category: title, categorySlug: slug } = WORDS[language];
+  const oldTown = { ...first, title, slug, type: 'blog', order: 1, parent: null };
+  return {
+    oldTown,
+    squares: { ...second, title: `${title} 2`, slug: `${slug}-2`, type: 'blog', order: 2, parent: oldTown },
+  };
+};
+
 /** Documents in the shape of Payload’s REST API: docs/queries/pagination, docs/upload/overview, docs/versions/drafts. */
 export const payloadDocuments = (language: Language) => {
-  const { title, slug, category, categorySlug, html } = WORDS[language];
-  const oldTown = { id: 3, title: category, slug: categorySlug, type: 'blog', order: 1, parent: null, ...TIMES };
-  const squares = { id: 4, title: `${category} 2`, slug: `${categorySlug}-2`, type: 'blog', order: 2, parent: oldTown };
+  const { title, html } = WORDS[language];
+  const { oldTown, squares } = categoriesIn(language, { id: 3, ...TIMES }, { id: 4 });
   const article = {
     id: 42,
-    title,
-    slug,
-    seoTitle: category,
-    seoDescription: html,
-    keywords: title,
-    description: html,
+    ...articleIn(language),
     content_html: `<p>${html}</p>`,
-    type: 'blog',
     tags: ['TOP_ATTRACTIONS'],
     image: {
       id: 7,
       alt: title,
       filename: 'gate.jpg',
-      width: 2400,
-      height: 1600,
       focalX: 50,
       focalY: 25,
       url: '/api/media/file/gate.jpg',
-      ...TIMES,
+      ...IMAGE,
     },
     category: oldTown,
     subcategory: squares,
-    publishDate: '2026-05-12T08:00:00.000Z',
     _status: 'published',
     ...TIMES,
   };
@@ -73,7 +79,6 @@ const payloadPage = (docs: unknown[], total = 11) => ({
 
 /** Documents in the shape of Strapi’s REST API: docs/cms/api/rest, populate-select, locale. */
 export const strapiDocuments = (language: Language) => {
-  const { title, slug, category, categorySlug, html } = WORDS[language];
   const system = (id: number, documentId: string) => ({
     id,
     documentId,
@@ -81,24 +86,11 @@ export const strapiDocuments = (language: Language) => {
     publishedAt: '2026-05-12T08:00:00.000Z',
     locale: language,
   });
-  const oldTown = { ...system(5, 'c3'), title: category, slug: categorySlug, type: 'blog', order: 1, parent: null };
-  const squares = {
-    ...system(6, 'c4'),
-    title: `${category} 2`,
-    slug: `${categorySlug}-2`,
-    type: 'blog',
-    parent: oldTown,
-  };
+  const { oldTown, squares } = categoriesIn(language, system(5, 'c3'), system(6, 'c4'));
   const article = {
     ...system(8, 'a42'),
-    title,
-    slug,
-    seoTitle: category,
-    seoDescription: html,
-    keywords: title,
-    description: html,
-    content: `**${html}**`,
-    type: 'blog',
+    ...articleIn(language),
+    content: `**${WORDS[language].html}**`,
     tags: [{ ...system(9, 't1'), locale: undefined, name: 'TOP_ATTRACTIONS' }],
     image: {
       documentId: 'm7',
@@ -106,14 +98,11 @@ export const strapiDocuments = (language: Language) => {
       alternativeText: 'A gate in a wall',
       caption: 'At dusk.',
       focalPoint: { x: 50, y: 25 },
-      width: 2400,
-      height: 1600,
       url: '/uploads/gate_1.jpg',
-      ...TIMES,
+      ...IMAGE,
     },
     category: oldTown,
     subcategory: squares,
-    publishDate: '2026-05-12T08:00:00.000Z',
   };
   return { article, categories: [oldTown, squares] };
 };
