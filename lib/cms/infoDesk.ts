@@ -1,7 +1,6 @@
 import type { PlaceHours } from '@/lib/articles/place';
 import type { MapPoint } from '@/lib/cms/files/lists';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
-import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
@@ -13,10 +12,6 @@ const { deskChecked, deskHours } = site;
 const ORIGIN = deskChecked
   ? { source, checked: deskChecked }
   : { source: 'general knowledge', estimated: '2026-11-21' };
-const HOURS: PlaceFile['openingHours'] = deskHours ? { source, ...deskHours } : undefined;
-const TELEPHONE: PlaceFile['telephone'] = deskChecked
-  ? { number: site.phone, source, checked: deskChecked }
-  : undefined;
 
 /** The organisation’s information desk, which also collects the tourist tax; its name, address, hours and number are in `lib/site.ts`. */
 export const INFO_DESK: Pick<MapPoint, 'id' | 'name' | 'groups' | 'place'> = {
@@ -26,13 +21,13 @@ export const INFO_DESK: Pick<MapPoint, 'id' | 'name' | 'groups' | 'place'> = {
   place: {
     coordinates: { ...site.coordinates, precision: 150, ...ORIGIN },
     address: { words: site.address, ...ORIGIN },
-    openingHours: HOURS,
+    openingHours: deskHours ? { source, ...deskHours } : undefined,
     onFoot: {
       walk: { from: { en: 'the Sea Gate', sr: 'Vrata od mora' }, minutes: 2 },
       source: 'reckoned from the plan of the town',
       estimated: '2026-11-25',
     },
-    telephone: TELEPHONE,
+    telephone: deskChecked ? { number: site.phone, source, checked: deskChecked } : undefined,
   },
 };
 
