@@ -26,12 +26,6 @@ function step(node: unknown, name: string): { node: unknown; start: number | und
   return isMap(item) || isScalar(item) || isSeq(item) ? { node: item, start: item.range?.[0] } : undefined;
 }
 
-/** The path to a value. */
-const namesIn = (fault: Fault, isList: boolean): string[] => [
-  ...(isList ? fault.parts.slice(0, 1) : []),
-  ...fieldOfFault(fault, isList).split('.'),
-];
-
 /** Where the value that a fault quotes begins in a list. */
 function startOfValue(node: unknown, words: string): number | undefined {
   const names = (item: unknown) => isScalar(item) && [' ', ';'].some((end) => words.includes(` ${item.value}${end}`));
@@ -54,7 +48,8 @@ function lineOfField(yaml: string, fault: Fault): number | undefined {
   let node: unknown = contents;
   const isMissing = fault.parts.some((part) => part.startsWith('is missing; write '));
   let start = isMissing ? contents?.range[0] : undefined;
-  for (const name of namesIn(fault, isSeq(node))) {
+  const isList = isSeq(contents);
+  for (const name of [...(isList ? fault.parts.slice(0, 1) : []), ...fieldOfFault(fault, isList).split('.')]) {
     const next = step(node, name);
     if (!next) break;
     start = next.start;
