@@ -48,7 +48,8 @@ function toDates({ published, updated }: Pick<CategoryEntry, 'published' | 'upda
   return { publishDate: created, createdAt: created, updatedAt: midnight(updated ?? published) };
 }
 
-function toContractImage(picture: PictureEntry): ContractImage {
+function toContractImage(picture: PictureEntry | undefined): ContractImage | null {
+  if (!picture) return null;
   const { file, width, height, alt, caption, focal, colour, credit } = picture;
   const url = preparedUrl(file);
   return {
@@ -66,11 +67,6 @@ function toContractImage(picture: PictureEntry): ContractImage {
   };
 }
 
-const imageOf = (file: string | undefined, targets: Targets): ContractImage | null => {
-  const picture = file ? targets.picture(file) : undefined;
-  return picture ? toContractImage(picture) : null;
-};
-
 export const toReference = (folder: Folder<CategoryEntry>): ContractReference => ({
   _id: folder.id,
   title: bothTexts(folder, 'title'),
@@ -80,7 +76,7 @@ export const toReference = (folder: Folder<CategoryEntry>): ContractReference =>
 const sharedOfCategory = (folder: Folder<CategoryEntry>, targets: ReportingTargets) => ({
   ...toReference(folder),
   description: bothBodies(folder, targets),
-  image: imageOf(folder.facts.picture, targets),
+  image: toContractImage(targets.picture(folder.facts.picture ?? '')),
   status: 'published',
   ...toDates(folder.facts),
 });
@@ -117,7 +113,7 @@ export function toContractArticle(
     status: 'published',
     author: author ?? site.shortName,
     tags,
-    image: imageOf(picture, targets),
+    image: toContractImage(targets.picture(picture)),
     category,
     subcategory,
     ...dates,
