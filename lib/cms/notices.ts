@@ -25,19 +25,17 @@ const TIMEOUT_MS = 1_000;
 /** The last alerts the provider sent: they outlive its failures. */
 let alerts: ContractArticle[] = [];
 
-async function fetchAlerts(): Promise<void> {
-  const result = await provider().articles({ tags: [ALERT] });
-  if (result.state === 'found') alerts = result.value.data;
-}
-
 /** The current alerts, or the last known ones; if new ones arrive too late for this page, pages become stale. */
 async function getAlerts(): Promise<ContractArticle[]> {
-  const fetching = fetchAlerts();
+  let shown: ContractArticle[] | null = null;
+  const fetching = provider()
+    .articles({ tags: [ALERT] })
+    .then((result) => {
+      if (result.state === 'found') alerts = result.value.data;
+      if (shown && !isDeepStrictEqual(alerts, shown)) markPagesRefreshed();
+    });
   await Promise.race([fetching, wait(TIMEOUT_MS, undefined, { ref: false })]);
-  const shown = alerts;
-  void fetching.then(() => {
-    if (!isDeepStrictEqual(alerts, shown)) markPagesRefreshed();
-  });
+  shown = alerts;
   return shown;
 }
 
