@@ -20,3 +20,13 @@ test('an event without a date says that it will be announced', async () => {
   await renderOnServer(<EventFacts event={null} />);
   expect(screen.getByText('When').nextSibling).toHaveTextContent('Date to be announced');
 });
+
+test.each([
+  ['2026-11-26T12:00:00Z', 'Usual time – check before you travel.'],
+  ['2026-11-29T12:00:00Z', 'This event is over.'],
+])('on %s it says with the day: %s', async (now, note) => {
+  const [startIso, endIso] = ['2026-11-27T23:00:00Z', '2026-11-28T22:59:00Z'];
+  const rest = { startIso, endIso, isConfirmed: false, place: null, calendar: '/calendar/en/concert.ics' };
+  await renderOnServer(<EventFacts event={{ ...toEventTime(startIso, endIso, new Date(now)), ...rest }} />);
+  expect(screen.getByText('When').parentElement).toContainElement(screen.getByText(note));
+});

@@ -23,6 +23,8 @@ export async function EventFacts({ event }: { event: Facts | null }) {
         <div>
           <dt>{t('when')}</dt>
           <dd>{event ? <time dateTime={event.startTime ? event.startIso : event.from}>{when}</time> : when}</dd>
+          {event?.isOver && <dd>{t('card.ended')}</dd>}
+          {event && !event.isOver && !event.isConfirmed && <dd>{t('card.usualTime')}</dd>}
         </div>
         {event?.place && (
           <div>
@@ -33,8 +35,6 @@ export async function EventFacts({ event }: { event: Facts | null }) {
           </div>
         )}
       </dl>
-      {event?.isOver && <p>{t('card.ended')}</p>}
-      {event && !event.isOver && !event.isConfirmed && <p>{t('card.usualTime')}</p>}
       {event && !event.isOver && (
         <a className={styles.calendar} href={event.calendar} type="text/calendar">
           {t('addToCalendar')}
