@@ -28,10 +28,15 @@ const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d
 /** Names a day, after a year or a weekday. `Date` reads 07.08.2026 as 8 July, and 2026 as 1 January. */
 const NAMES_DAY = /^\+?\d{4,}\D\d+\D\d|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/;
 
+/** `Date` reads a date without a zone by the clock of the server. */
+const HAS_ZONE = /(?:GMT|UTC?|Z|[ECMP][SD]T)\b|[+-]\d\d:?\d\d/i;
+
 function toIso(date: string): string {
-  const [, day, time = '00:00:00'] = LOCAL.exec(date) ?? [];
-  if (day) return toInstant(day, time);
-  return ISO_8601.test(date) ? date : new Date(date).toISOString();
+  if (ISO_8601.test(date)) return date;
+  const read = new Date(date);
+  const local = LOCAL.exec(date) ?? (HAS_ZONE.test(date) ? null : LOCAL.exec(read.toLocaleString('sv')));
+  const [, day, time = '00:00:00'] = local ?? [];
+  return day ? toInstant(day, time) : read.toISOString();
 }
 
 /**
