@@ -82,7 +82,8 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '?id=arriving-by-car': 'headlights',
     '?id=quiet-nights-in-the-old-town': 'noise',
     '?id=choosing-a-boat-trip': 'water taxi',
-    '?id=practical-kotor': 'what language, time zone',
+    '?id=practical-kotor':
+      'what language, time zone, cyrillic, how to say thank you, public holidays, bank holiday, Feiertage, праздники',
   },
   sr: {
     '?id=risan': 'u Risnu, Risnom',
@@ -170,6 +171,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '/vijesti': 'novosti',
     '?id=registering-a-stay': 'registracija gostiju, evidencija gostiju, bijeli karton',
     '?id=dubrovnik-day-out': 'kako doci iz dubrovnika, granicni prelaz',
+    '?id=practical-kotor': 'praznici, državni praznici, neradni dani, prvi maj',
     '?id=vrmac-ridge': 'vrmac pjesacenje, na Vrmcu, staza na Vrmac, vrmac staza iz mula',
   },
 };

@@ -158,7 +158,8 @@ const SUBJECTS: SynonymTable = {
   'Suitcases, Koferi': 'luggage, baggage, left luggage, prtljag, trolley',
   'high water, Visoka voda': 'flood, acqua alta, poplava, plima, tide',
   'Quiet nights, Noćni mir': 'noise, buka',
-  'Practical Kotor, Korisno u Kotoru': 'language, jezik, timezone',
+  'Practical Kotor, Korisno u Kotoru':
+    'language, jezik, timezone, cyrillic, phrases, useful phrases, how to say thank you, public holidays, bank holidays, praznici, državni praznici, neradni dani, prvi maj, Feiertage, праздники',
   'Dress and quiet, Odjeća i tišina': 'dress code, what to wear, kodeks oblačenja',
   'Cookie, kolačića': 'privacy, GDPR, privatnost, kolačići, local storage',
 };
