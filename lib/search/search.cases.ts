@@ -79,7 +79,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '?id=perast-museum': 'perast museum',
     '?id=dubrovnik-day-out': 'border crossing',
     '?id=vrmac-ridge': 'vrmac hike, vrmac trail',
-    '?id=arriving-by-car': 'headlights',
+    '?id=arriving-by-car': 'headlights, drive on the right, which side of the road, vignette, toll',
     '?id=quiet-nights-in-the-old-town': 'noise',
     '?id=choosing-a-boat-trip': 'water taxi',
     '?id=practical-kotor':
@@ -171,6 +171,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '/vijesti': 'novosti',
     '?id=registering-a-stay': 'registracija gostiju, evidencija gostiju, bijeli karton',
     '?id=dubrovnik-day-out': 'kako doci iz dubrovnika, granicni prelaz',
+    '?id=arriving-by-car': 'farovi, svjetla na autu, vinjeta, putarina',
     '?id=practical-kotor': 'praznici, državni praznici, neradni dani, prvi maj',
     '?id=vrmac-ridge': 'vrmac pjesacenje, na Vrmcu, staza na Vrmac, vrmac staza iz mula',
   },

@@ -69,6 +69,8 @@ const SUBJECTS: SynonymTable = {
   'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto, паром, Fahrplan',
   'Car-free, Stari grad bez automobila, parking':
     'car park, car-free, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, Parkplätze, parcheggio, парковка, parken, Parkgebühren',
+  'Arriving by car, Dolazak automobilom':
+    'drive on the right, which side of the road, dipped lights, vignette, toll, farovi, svjetla, vinjeta, putarina, Maut',
   'Emergency numbers, Hitni brojevi':
     'emergency, police, ambulance, fire brigade, hospital, doctor, SOS, 112, urgent, car accident, crash, injured, robbed, robbery, mugged, policija, hitna pomoć, hitan slučaj, saobraćajna nesreća, udes, povreda, pljačka, opljačkan, požar, vatrogasci, ljekar, doktor, bolnica, help, first aid, prva pomoć',
   'Ask at the information desk, Pitajte na info-pultu':
