@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
   en: {
     '#airports':
-      'how to get to kotor, how do I get to Kotor, getting there, airport bus, bus to airport, tivat airport bus, taxi to the airport',
+      'how to get to kotor, how do I get to Kotor, getting there, airport bus, bus to airport, tivat airport bus, taxi to the airport, bus from tivat airport at night, late flight, late flight tivat, arriving at midnight',
     '/see-and-do': 'kotor, in kotor, free entry, best things to do, Sehenswürdigkeiten',
     '/city-card': 'buy city pass, entrance fee, Eintritt',
     '/plan': '2 hours, 3 hours in kotor, 4 hours in kotor, few hours in Kotor, how many days',
@@ -49,7 +49,8 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '/events?when=month': 'this month',
   },
   sr: {
-    '#airports': 'kako doći, kako doći do kotora, autobus do aerodroma, prevoz od aerodroma, taksi aerodrom',
+    '#airports':
+      'kako doći, kako doći do kotora, autobus do aerodroma, prevoz od aerodroma, taksi aerodrom, noćni autobus sa aerodroma, autobus sa aerodroma Tivat noću, kasni let, kasno sletanje',
     '/vidi-i-uradi': 'kotor, u kotoru, besplatan ulaz, Sehenswürdigkeiten',
     '/city-card?lang=sr': 'Eintritt',
     '/plan-obilaska': '3 sata u kotoru, 4 sata kruzer, par sati, koliko dana u kotoru',
@@ -75,7 +76,7 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '#dogs': 'pas u autobusu',
     '#lost-property': 'izgubio sam pasoš, izgubila sam torbu',
     '#accommodation': 'gdje prenoćiti',
-    '#ferry': 'trajekt cijena, posljednji trajekt, sljedeći trajekt',
+    '#ferry': 'trajekt kasni, trajekt ne radi, trajekt cijena, posljednji trajekt, sljedeći trajekt',
     '?id=museums': 'besplatni muzeji',
     '/karta?kind=parking': 'koliko se plaća parking, parking po satu, besplatan parking',
     '/dogadjaji': 'uskrs, sutra, sjutra, šta ima sjutra, tomorrow, noćni klub, šta raditi uveče',

@@ -55,7 +55,8 @@ const PLACES: SynonymTable = {
 
 const SUBJECTS: SynonymTable = {
   'Toilets, Toaleti': 'туалет, bagno, bagni pubblici, toilettes',
-  'Taxis, Taksi': 'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number, late arrival, kasni dolazak',
+  'Taxis, Taksi':
+    'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number, late arrival, kasni dolazak, taxi at night, taksi noću',
   'Public transport, Javni prevoz':
     'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, polasci, linije, автобус, Fahrplan, orari, horaires, расписание',
   'In town and along the bay, Po gradu i duž zaliva':
@@ -63,10 +64,11 @@ const SUBJECTS: SynonymTable = {
   'To other towns, Do drugih gradova':
     'bus station, coach station, intercity bus, bus to Dubrovnik, bus to Budva, bus to Tivat, autobus za Budvu, autobus za Tivat, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал, gare routière',
   'Airports, Aerodromi':
-    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, kako stići, Flughafen, aeroporto, аэропорт, Flughafentransfer, трансфер',
+    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, kako stići, Flughafen, aeroporto, аэропорт, Flughafentransfer, трансфер, airport at night, late flight, arriving at midnight, noću, noćni let, kasni let, kasno slijetanje',
   'Distances, Udaljenosti':
     'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
-  'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto, паром, Fahrplan',
+  'Ferry, Trajekt':
+    'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto, паром, Fahrplan, ferry delayed, trajekt kasni',
   'Car-free, Stari grad bez automobila, parking':
     'car park, car-free, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, Parkplätze, parcheggio, парковка, parken, Parkgebühren',
   'Arriving by car, Dolazak automobilom':
