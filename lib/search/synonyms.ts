@@ -109,7 +109,8 @@ const SUBJECTS: SynonymTable = {
     'bike, bicycle, cycle, e-bike, bicikl, biciklizam, biking, mountain biking, biciklističke staze, Radfahren, Fahrrad, велосипед',
   'Roads and viewpoints, Putevi i vidikovci':
     'viewpoint, panorama, sunrise, sunset, watch the sunset, gledati zalazak, photography, photos, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija, zalasci, fotografisanje, slikati, pogled',
-  'Sailing, Jedrenje': 'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo',
+  'Sailing, Jedrenje':
+    'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo, bora, scirocco, sirocco, široko, mistral, maestrale',
   'How to choose a boat trip, Kako izabrati izlet brodom':
     'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, čamac, Ausflüge, Bootstour, escursioni, bateau, экскурсии',
   'Walks and climbs, Šetnje i usponi':
