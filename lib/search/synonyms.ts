@@ -158,6 +158,7 @@ const SUBJECTS: SynonymTable = {
     'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled, family activities, activities for kids, things to do with kids, šta raditi sa djecom, aktivnosti za djecu',
   'Rainy day, Kišni dan':
     'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme, Wetter, weather, weather forecast, vremenska prognoza, meteo, погода',
+  'People and history, Ljudi i istorija': 'what does Kotor mean, name of Kotor, značenje imena, Rebeka Vest',
   'wheelchair, invalidskim': 'accessibility, accessible, disabled, stroller, pristupačnost, dječja kolica',
   'drone, dron': 'drones, dronovi, quadcopter, DJI',
   'Suitcases, Koferi': 'luggage, baggage, left luggage, prtljag, trolley',
