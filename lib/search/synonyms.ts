@@ -24,7 +24,8 @@ const PLACES: SynonymTable = {
     'Kotorske skale, skale, ljestve, stairs, Ladder of Cattaro, old road to Cetinje, zigzag path, trailhead, hike, hiking, pješačka staza',
   'hairpin road, Serpentine do': 'serpentine road, P1, twenty-five bends, 25 hairpins, krivine',
   'Sea Gate, Vrata od mora': 'main gate, Porta Marina, glavna vrata, glavna kapija, entrance, Seetor, морские ворота',
-  'River Gate, Vrata od rijeke': 'north gate, Porta Fiumara, sjeverna vrata, kapija, Skurda, bridge, most',
+  'River Gate, Vrata od rijeke':
+    'north gate, Porta Fiumara, sjeverna vrata, kapija, Skurda, bridge, most, canyoning, canyon, gorge, kanjoning, kanjon, via ferrata, via ferata',
   'Gurdić Gate, Vrata od Gurdića': 'south gate, Porta Gordicchio, južna vrata, kapija, Gurdic',
   'Clock Tower, Sat kula, Square of Arms, Trg od oružja':
     'Piazza d’Armi, main square, Trg oružja, torre dell’orologio, Uhrturm, glavni trg, clocktower, sahat kula',
