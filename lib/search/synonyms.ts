@@ -12,7 +12,8 @@ const PLACES: SynonymTable = {
   Dobrota: 'Dobrota promenade, lungomare, Dobrote, Dobroti',
   Stoliv: 'Stolivo, Gornji Stoliv, Donji Stoliv, Stoliva, Stolivu',
   Muo: 'Mula, Mulu',
-  'Towns of the bay, Mjesta u Boki': 'Bocche di Cattaro, Boka Kotorska, Bay of Kotor, Bokokotorski zaliv, Boka',
+  'Towns of the bay, Mjesta u Boki':
+    'Bocche di Cattaro, Boka Kotorska, Bay of Kotor, Bokokotorski zaliv, Boka, Bucht von Kotor, Bouches de Kotor, Bouches de Cattaro, Которский залив',
   'St Tryphon, Svetog Tripuna, Tripundanske':
     'Sveti Tripun, Sv. Tripun, San Trifone, San Trifon, Saint Tryphon, cathedral, katedrala, duomo, Kathedrale, cattedrale, собор, riznica, patron saint, zaštitnik grada',
   'Our Lady of the Rocks, Gospa od Škrpjela':
@@ -50,7 +51,7 @@ const PLACES: SynonymTable = {
   'Boka Navy, Bokeljska mornarica, Bokeljske mornarice': 'Marinerezza, UNESCO, kolo dance',
   'Town Museum of Perast, Muzej grada Perasta': 'Perast museum',
   Vrmac: 'hike, pješačenje',
-  Tivat: 'Porto Montenegro',
+  Tivat: 'Porto Montenegro, Teodo',
   Verige: 'Le Catene, strait, tjesnac, narrows, chains',
 };
 
@@ -129,10 +130,11 @@ const SUBJECTS: SynonymTable = {
   'Map of Kotor, Mapa Kotora':
     'map, city map, street map, town plan, mapa grada, karta grada, plan grada, Stadtplan, PDF',
   'World Heritage, Svjetska baština': 'UNESCO, world heritage site, UNESCO baština',
-  'Dubrovnik in a day, Dubrovnik za jedan dan': 'border crossing, granični prelaz',
+  'Dubrovnik in a day, Dubrovnik za jedan dan':
+    'border crossing, granični prelaz, Ragusa, Grenze, confine, dogana, frontière, граница',
   'Dubrovnik in a day, A day out to Cetinje, Budva and, Tivat, Herceg Novi':
     'day trip, day trips, jednodnevni izlet, jednodnevni izleti',
-  'Budva and, Budva i': 'Sveti Stefan, Jaz, Petrovac',
+  'Budva and, Budva i': 'Sveti Stefan, Jaz, Petrovac, Budua',
   'Orthodox Christmas Eve': 'Orthodox Christmas, pravoslavni Božić',
   'From Christmas to Christmas, Od Božića do Božića':
     'Xmas, Christmas market, Advent, božićni bazar, pijaca za Božić, Weihnachtsmarkt, mercatini di Natale, marché de Noël',
