@@ -110,11 +110,11 @@ const SUBJECTS: SynonymTable = {
   'Cycling, Biciklom':
     'bike, bicycle, cycle, e-bike, bicikl, biciklizam, biking, mountain biking, biciklističke staze, Radfahren, Fahrrad, велосипед',
   'Roads and viewpoints, Putevi i vidikovci':
-    'viewpoint, panorama, sunrise, sunset, watch the sunset, gledati zalazak, photography, photos, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija, zalasci, fotografisanje, slikati, pogled',
+    'viewpoint, panorama, sunrise, sunset, watch the sunset, gledati zalazak, Aussichtspunkt, photography, photos, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija, zalasci, fotografisanje, slikati, pogled',
   'Sailing, Jedrenje':
     'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo, bora, scirocco, sirocco, široko, mistral, maestrale',
   'How to choose a boat trip, Kako izabrati izlet brodom':
-    'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, čamac, Ausflüge, Bootstour, escursioni, bateau, экскурсии',
+    'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, čamac, Ausflüge, Bootstour, escursioni, bateau, экскурсии, лодка',
   'Walks and climbs, Šetnje i usponi':
     'hiking, trails, trekking, planinarenje, staze, pješačenje, Wandern, hike, pješačke staze, planinarske staze, Wanderung, Wanderweg, sentieri, тропа',
   'Hikers, U brdo, Spring on the trails, stazama': 'hiking, trail, planinarenje, pješačenje',
@@ -150,7 +150,7 @@ const SUBJECTS: SynonymTable = {
   'Cakes of Perast, Peraška i dobrotska': 'cake, dessert, sweets, kolač, kolači, slatkiši, desert',
   'Spring and October, Proljeće i oktobar':
     'best time to visit, when to visit, when to come, off season, kada doći, najbolje vrijeme',
-  'market by the wall, Pijaca uz': 'farmers market, pazar, pijac, tržnica, green market',
+  'market by the wall, Pijaca uz': 'farmers market, pazar, pijac, tržnica, green market, Markt, mercato, marché, рынок',
   'Carnival, Karneval': 'karneval, maškare, masks, parade, Fasching, carnevale, masquerade',
   Fašinada: 'fasinada, stones, kamenje',
   KotorArt: 'art festival',
@@ -158,9 +158,9 @@ const SUBJECTS: SynonymTable = {
   'New Year, Nove godine': 'nova godina, silvester, fireworks, vatromet, NYE, Capodanno, Новый год',
   'Chestnut day, Kostanjada': 'kestenijada, kestenjada',
   'with children, sa djecom':
-    'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled, family activities, activities for kids, things to do with kids, šta raditi sa djecom, aktivnosti za djecu',
+    'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled, family activities, activities for kids, things to do with kids, šta raditi sa djecom, aktivnosti za djecu, mit Kindern, bambini, enfants, дети',
   'Rainy day, Kišni dan':
-    'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme, Wetter, weather, weather forecast, vremenska prognoza, meteo, погода',
+    'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme, Wetter, weather, weather forecast, vremenska prognoza, meteo, погода, Regen, pioggia, pluie, дождь, rainfall, padavine',
   'People and history, Ljudi i istorija': 'what does Kotor mean, name of Kotor, značenje imena, Rebeka Vest',
   'wheelchair, invalidskim': 'accessibility, accessible, disabled, stroller, pristupačnost, dječja kolica',
   'drone, dron': 'drones, dronovi, quadcopter, DJI',
