@@ -122,11 +122,11 @@ const SUBJECTS: SynonymTable = {
   'Njeguši ham, Njeguški pršut': 'prosciutto, prsut, smoked ham, cheese',
   Vranac: 'wine, wine tasting, degustacija vina, vino, brandy, grappa, red wine, winery, lozovača, Wein',
   'Where to eat, Gdje jesti':
-    'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena, ristorante, breakfast, doručak, beer, pivo, riblji restoran, Essen, mangiare',
+    'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena, coeliac, celiac, food allergy, celijakija, alergija, ristorante, breakfast, doručak, beer, pivo, riblji restoran, Essen, mangiare',
   'Where to stay, Gdje odsjesti':
     'accommodation, hotel, hotels, hostel, apartment, rooms, Airbnb, Booking, smještaj, apartman, sobe, noćenje, Unterkunft, alloggio, отель, Ferienwohnung, dormire',
   'See and do, Vidi i uradi':
-    'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, besplatno, besplatan ulaz, besplatne stvari, Sehenswürdigkeiten, what to visit, places to visit, šta posjetiti, mjesta za posjetu, šta raditi u Kotoru, što raditi, cosa vedere, cosa fare, que voir, достопримечательности, что посмотреть',
+    'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, budget, jeftino, besplatno, besplatan ulaz, besplatne stvari, Sehenswürdigkeiten, what to visit, places to visit, šta posjetiti, mjesta za posjetu, šta raditi u Kotoru, što raditi, cosa vedere, cosa fare, que voir, достопримечательности, что посмотреть',
   'Map of Kotor, Mapa Kotora':
     'map, city map, street map, town plan, mapa grada, karta grada, plan grada, Stadtplan, PDF',
   'World Heritage, Svjetska baština': 'UNESCO, world heritage site, UNESCO baština',
@@ -140,7 +140,7 @@ const SUBJECTS: SynonymTable = {
     'Xmas, Christmas market, Advent, božićni bazar, pijaca za Božić, Weihnachtsmarkt, mercatini di Natale, marché de Noël',
   'through the squares': 'self-guided walk, self-guided tour, self-guided walking tour, šetnja gradom, obilazak grada',
   'Events, Događaji':
-    'what’s on, nightlife, what to do at night, what to do in the evening, šta raditi uveče, nightclub, noćni klub, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, tomorrow, sutra, sjutra, Easter, Uskrs, Vaskrs, dešavanja, događanja, manifestacije, calendar, event calendar, kalendar, kalendar događaja, Veranstaltungen, eventi, события, festivali',
+    'what’s on, nightlife, what to do at night, things to do at night, what to do in the evening, šta raditi uveče, nightclub, noćni klub, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, tomorrow, sutra, sjutra, Easter, Uskrs, Vaskrs, dešavanja, događanja, manifestacije, calendar, event calendar, kalendar, kalendar događaja, Veranstaltungen, eventi, события, festivali',
   'News, Vijesti': 'novosti, announcements, obavještenja, saopštenja',
   'My trip, Moje putovanje': 'share my trip, saved, favourites, podijeli plan, omiljeno',
   'Today, Danas': 'tonight, večeras',
@@ -149,7 +149,7 @@ const SUBJECTS: SynonymTable = {
   'Coffee on, Kafa na': 'cafe, café, espresso, kafić, kava',
   'Cakes of Perast, Peraška i dobrotska': 'cake, dessert, sweets, kolač, kolači, slatkiši, desert',
   'Spring and October, Proljeće i oktobar':
-    'best time to visit, when to visit, when to come, off season, kada doći, najbolje vrijeme',
+    'best time to visit, when to visit, when to come, off season, climate, klima, kada doći, najbolje vrijeme',
   'market by the wall, Pijaca uz': 'farmers market, pazar, pijac, tržnica, green market, Markt, mercato, marché, рынок',
   'Carnival, Karneval': 'karneval, maškare, masks, parade, Fasching, carnevale, masquerade',
   Fašinada: 'fasinada, stones, kamenje',
