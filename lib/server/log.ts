@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { format, inspect } from 'node:util';
-import { isContentUnavailable } from '@/lib/server/errors/contentUnavailable';
 import { processWide } from '@/lib/server/processWide';
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
@@ -31,15 +30,18 @@ export const log = {
   error: (event: string, fields: Fields = {}): void => write('error', event, fields),
 };
 
+/** Whether an error ended a render: Next gives it a digest, reports it to instrumentation.ts, and prints it. */
+const isRenderError = (value: unknown): boolean => value instanceof Error && 'digest' in value;
+
 /**
- * Writes what Next and Node print to the console as log lines, and keeps the process alive after uncaught errors.
- * Missing or unavailable content, which Next prints too, is logged where a render ends (lib/server/errors).
+ * Writes what Next and Node print to the console as log lines, and keeps the process alive after uncaught errors. What
+ * ends a render is logged in lib/server/errors.
  */
 export function captureConsole(): void {
   console.log = console.info = (...parts) => log.info('console', { text: format(...parts) });
   console.warn = (...parts) => log.warn('console', { text: format(...parts) });
   console.error = (...parts) => {
-    if (!parts.some(isContentUnavailable)) log.error('console', { text: format(...parts) });
+    if (!parts.some(isRenderError)) log.error('console', { text: format(...parts) });
   };
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => log.error(event, { reason: reasonOf(error) }));
