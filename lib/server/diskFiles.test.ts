@@ -50,8 +50,9 @@ test('a disk that cannot be written is logged once, until it can be again', asyn
   const files = openDiskFiles(blocked, 1_000);
   for (const name of ['a', 'b']) await files.write(name, Buffer.from(name));
   expect([files.has('a'), await files.read('a')]).toEqual([false, null]);
-  expect(error.mock.calls).toEqual([['cache.writeFailed', { reason: expect.stringMatching(/EEXIST|ENOTDIR/) }]]);
+  const failure = { folder: blocked, reason: expect.stringMatching(/EEXIST|ENOTDIR/) };
+  expect(error.mock.calls).toEqual([['cache.writeFailed', failure]]);
   renameSync(blocked, pathOf('away'));
   await files.write('c', Buffer.from('c'));
-  expect([files.has('c'), info.mock.calls]).toEqual([true, [['cache.writeRestored']]]);
+  expect([files.has('c'), info.mock.calls]).toEqual([true, [['cache.writeRestored', { folder: blocked }]]]);
 });

@@ -57,11 +57,11 @@ export function openDiskFiles(folder: string, maxBytes: number) {
         await mkdir(folder, { recursive: true });
         await writeAtomically(fileOf(name), bytes);
         sizes.set(name, bytes.byteLength);
-        if (isFailing) log.info('cache.writeRestored');
+        if (isFailing) log.info('cache.writeRestored', { folder });
         isFailing = false;
       } catch (error) {
         failures.publish({});
-        if (!isFailing) log.error('cache.writeFailed', { reason: String(error) });
+        if (!isFailing) log.error('cache.writeFailed', { folder, reason: String(error) });
         isFailing = true;
       }
     },
