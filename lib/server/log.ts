@@ -30,21 +30,26 @@ export const log = {
   error: (event: string, fields: Fields = {}): void => write('error', event, fields),
 };
 
-/** Whether an error ended a render: Next gives it a digest, reports it to instrumentation.ts, and prints it. */
-const isRenderError = (value: unknown): boolean => value instanceof Error && 'digest' in value;
+const uncaught = new WeakSet<Error>();
+
+/** Whether an error that Next prints has a line of its own: uncaught, or of a render, to which Next gives a digest. */
+const isLogged = (value: unknown): boolean => value instanceof Error && ('digest' in value || uncaught.has(value));
 
 /**
- * Writes what Next and Node print to the console as log lines, and keeps the process alive after uncaught errors. What
- * ends a render is logged in lib/server/errors.
+ * Writes what Next and Node print to the console as log lines, unless it has one of its own, and keeps the process alive
+ * after uncaught errors.
  */
 export function captureConsole(): void {
   console.log = console.info = (...parts) => log.info('console', { text: format(...parts) });
   console.warn = (...parts) => log.warn('console', { text: format(...parts) });
   console.error = (...parts) => {
-    if (!parts.some(isRenderError)) log.error('console', { text: format(...parts) });
+    if (!parts.some(isLogged)) log.error('console', { text: format(...parts) });
   };
   for (const event of ['uncaughtException', 'unhandledRejection']) {
-    process.on(event, (error: unknown) => log.error(event, { reason: reasonOf(error) }));
+    process.on(event, (error: unknown) => {
+      log.error(event, { reason: reasonOf(error) });
+      if (error instanceof Error) uncaught.add(error);
+    });
   }
   // The reader of the log may exit; the site continues without it.
   process.stderr.on('error', () => {});
