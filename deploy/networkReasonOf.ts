@@ -14,5 +14,5 @@ const PLAIN = /wrong version number|packet length too long/i;
 export function networkReasonOf(error: Error): string {
   const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
   if (PLAIN.test(message)) return 'no TLS on this port: use http, or the port with TLS';
-  return [message || error.message, REMEDIES[code ?? message]].filter(Boolean).join(': ');
+  return [message || code || error.message, REMEDIES[code ?? message]].filter(Boolean).join(': ');
 }

@@ -18,6 +18,7 @@ test.each([
   ],
   [/^status 403: set API_TOKEN/, new ProviderFailure('status 403', 403)],
   [/^status 500$/, new ProviderFailure('status 500', 500)],
+  [/^ECONNREFUSED: nothing answers/, new TypeError('fetch failed', { cause: { message: '', code: 'ECONNREFUSED' } })],
 ])('a failure is told with its limit, or what to change: %s', (told, error) => {
   expect(faultOf(error)).toMatch(told);
 });

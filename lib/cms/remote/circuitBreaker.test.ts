@@ -72,12 +72,15 @@ describe('a provider that is down', () => {
     expect(reasons).toEqual(['Error: broken', 'Error: status 404']);
   });
 
-  test('is logged with the cause: “fetch failed” says nothing', async () => {
+  test.each([
+    ['connect ECONNREFUSED', new Error('connect ECONNREFUSED')],
+    ['ECONNREFUSED', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
+  ])('is logged with the cause: “fetch failed” says nothing: %s', async (words, cause) => {
     now = 1_000;
-    check.mockRejectedValue(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
+    check.mockRejectedValue(new TypeError('fetch failed', { cause }));
     await expect(run('/config', working)).rejects.toThrow(CircuitOpen);
     await new Promise(setImmediate);
-    const reason = 'TypeError: fetch failed (connect ECONNREFUSED)';
+    const reason = `TypeError: fetch failed (${words})`;
     expect(log.error).toHaveBeenLastCalledWith('provider.down', { reason });
   });
 

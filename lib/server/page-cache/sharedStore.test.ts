@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import { createServer, type Socket } from 'node:net';
 import { listen } from '@/lib/server/http/listen.testUtils';
 import { log } from '@/lib/server/log';
@@ -96,6 +97,16 @@ test('a Redis that is down is an empty store, and is logged once', async () => {
   expect([await store.get('name'), await store.has('name')]).toEqual([null, false]);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(warn.mock.calls).toEqual([['cache.down', { reason: expect.stringContaining('ECONNREFUSED') }]]);
+});
+
+test('a Redis of which no address answers is logged with the reason', async () => {
+  const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
+  jest
+    .spyOn(dns, 'lookup')
+    .mockImplementation(((_host: string, _options: object, done: (...found: unknown[]) => void) =>
+      done(null, addresses)) as typeof dns.lookup);
+  await openStore('redis://cache.example:1');
+  expect(warn.mock.calls).toEqual([['cache.down', { reason: 'ECONNREFUSED' }]]);
 });
 
 test('a password that changes is logged once, after the lost connection', async () => {

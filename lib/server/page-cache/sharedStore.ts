@@ -23,7 +23,8 @@ async function connect(url: string) {
   /** Why it is down, if it is. */
   let lastReason: string | null = null;
   client.on('error', (error) => {
-    const reason = String(error);
+    // When no address of a host answers, the error has a code, but no message.
+    const reason = String(error.message ? error : error.code);
     // After a connection was closed, the next attempt may give the reason.
     if (reason !== lastReason) log.warn('cache.down', { reason });
     lastReason = reason;
