@@ -17,6 +17,8 @@ export default defineConfig<SuiteOptions>({
   retries: isCi ? 1 : 0,
   // One more than processors, since many tests wait: for a timeout, a shifted clock, an idle network.
   workers: availableParallelism() + 1,
+  // Many pages in one test take long on a busy machine; what a test waits for has a shorter limit.
+  timeout: 90_000,
   expect: {
     timeout: 10_000,
     // Another machine draws the edges of letters a little differently; a token that changes shows in far more.
@@ -46,7 +48,6 @@ export default defineConfig<SuiteOptions>({
       name: 'editor',
       testMatch: /e2e\/editor\/.*\.spec\.ts$/,
       fullyParallel: false,
-      timeout: 60_000,
       // The editor renders only the fields in view.
       use: { viewport: { width: 1600, height: 3000 } },
     },

@@ -13,7 +13,6 @@ const MOVABLE = ['home', 'subcategoryArticle', 'events', 'map', 'residentCard', 
 
 for (const kind of MOVABLE) {
   connectionTest(`shifts hardly while its document loads slowly: ${kind}`, async ({ page, connection }) => {
-    connectionTest.setTimeout(60_000);
     connection.isSlow = true;
     await recordShifts(page);
     await page.setViewportSize(PHONE);

@@ -88,7 +88,6 @@ async function openSlowly(page: Page, path: string, screen: typeof DESKTOP): Pro
 // only the texts differ in length.
 for (const [kind, [path, inEnglish]] of Object.entries(PAGES)) {
   test(`is clean, accessible and has room for its text in every view: ${kind}`, async ({ page, complaints }) => {
-    test.setTimeout(90_000);
     await setTextSize(page, TEXT);
     if (inEnglish) {
       await openSlowly(page, inEnglish, DESKTOP);

@@ -56,7 +56,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of [PHONE, DESKTOP]) {
   test(`has readable titles on the brightest pictures, ${screen.width} pixels wide`, async ({ page, origin }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize(screen);
     const ids = await brightestArticles(origin);
     expect(ids).toHaveLength(BRIGHTEST);

@@ -18,7 +18,7 @@ const inside = (html: string, name: string): string =>
   textOf(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '');
 
 // The pages are read once for all tests of this file.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 
 test('serves every address of the route table as a complete page', async ({ origin, source }) => {
   for (const { language, path, status, headers, text } of await readAll(origin, source)) {

@@ -13,7 +13,6 @@ import {
 import { expect, test } from '../support/test';
 
 test('gives pages a share image of their own, small enough for messengers', async ({ origin, source }) => {
-  test.setTimeout(90_000);
   const paths = pagePaths(source, 'sr');
   // The images of the site’s own pages do not depend on the provider. shipped/everyShareImage.slow.spec.ts renders those of every article.
   const pages = source === 'remote' ? providedPages(source, 'en') : LAYOUTS.map((kind) => paths[kind]);

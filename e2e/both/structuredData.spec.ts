@@ -21,7 +21,7 @@ const MAIN: Partial<Record<PageName, string[]>> = {
 const LISTS: PageName[] = ['guide', 'category', 'subcategory', 'news', 'allNews', 'newsCategory', 'events'];
 
 // The pages are read once for all tests of this file.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 
 const readGraphs = async (origin: string, source: Source) =>
   (await indexedPages(origin, source)).map((page) => ({ ...page, html: page.text, graph: graphOf(page.text) }));

@@ -64,7 +64,6 @@ async function provoke(page: Page): Promise<void> {
 for (let first = 0; first < ATTACKS.length; first += PER_TEST) {
   const last = Math.min(first + PER_TEST, ATTACKS.length) - 1;
   test(`neutralizes attacks ${first} to ${last} in every text of an article`, async ({ page, origin }) => {
-    test.setTimeout(60_000);
     const achieved: string[] = [];
     await arm(page, achieved);
     for (let number = first; number <= last; number += 1) {
@@ -78,7 +77,6 @@ for (let first = 0; first < ATTACKS.length; first += PER_TEST) {
 }
 
 test('neutralizes every attack in the cards of a list', async ({ page, origin }) => {
-  test.setTimeout(60_000);
   const achieved: string[] = [];
   await arm(page, achieved);
   await openHydrated(page, `${origin}/news/x?id=attacked`);

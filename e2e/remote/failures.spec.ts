@@ -22,7 +22,6 @@ const UNSEEN: [string, Language][] = [
 
 // faults.slow.spec.ts has every fault, outage.spec.ts and start.spec.ts a provider that hangs.
 test('serves cached pages while the provider fails, 503 for others, and recovers', async ({ provider, site, page }) => {
-  test.setTimeout(90_000);
   const { article, news, eventArticle: event } = pagePaths('remote', 'en');
   const seen = ['/?lang=en', article, news, event];
   const before = new Map<string, string[]>();

@@ -9,7 +9,6 @@ const SCREENS = [
 // The provider’s pictures are not cropped: a box that shows a part of one draws all of it.
 for (const screen of SCREENS) {
   test(`loads the provider’s pictures in the size drawn: ${screen.width} pixels wide`, async ({ browser, origin }) => {
-    test.setTimeout(90_000);
     const pictures = await picturesOn(browser, origin, 'remote', screen);
     expect(pictures.filter(({ name }) => name.includes('_next/image')).length).toBeGreaterThan(10);
     expectFitting(pictures, screen);

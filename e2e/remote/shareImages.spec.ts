@@ -21,9 +21,6 @@ const FLOOD = 24;
 const story = (number: number, language: Language = 'en'): string =>
   `/${SEGMENTS.guide[language]}/article/x?id=blog-${number}`;
 
-// Each starts a site or two, which a busy machine takes long for.
-test.describe.configure({ timeout: 90_000 });
-
 test('answers a flood of share images in full, and a page meanwhile', async ({ site }) => {
   const subjects = Array.from({ length: FLOOD }, (_, index) => story(11 + (index % 20), index < 20 ? 'en' : 'sr'));
   const images = await Promise.all(subjects.map((path) => shareImageAddress(site.origin, path)));

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test';
 
 // Some pages need several responses in turn. operation.spec.ts has one page of a slow provider.
 test('serves every page while the provider is slow', async ({ provider, site }) => {
-  test.setTimeout(90_000);
   provider.break('slow');
   const paths = providedPages('remote', 'en');
   const responses = await Promise.all(paths.map(async (path) => ({ path, ...(await site.request(path)) })));

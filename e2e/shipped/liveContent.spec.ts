@@ -17,7 +17,6 @@ test('an edit is live within ten seconds on pages, in lists, in the search and o
   startSite,
   makeSiteFolder,
 }) => {
-  test.setTimeout(90_000);
   const root = makeSiteFolder(['content']);
   const partners = join(root, 'content/partners.yaml');
   const real = readFileSync(partners, 'utf8').replaceAll('  sample: true\n', '');

@@ -33,7 +33,6 @@ function writeNotice(root: string, until: string): void {
 connectionTest(
   'a notice is over every page with its end, moves nothing, stays on saved copies, and ends by itself',
   async ({ page, connection, startSite, makeSiteFolder }) => {
-    connectionTest.setTimeout(90_000);
     const until = inTown(new Date(Date.now() + 2 * HOUR_MS));
     const root = makeSiteFolder(['content']);
     writeNotice(root, until);
@@ -93,7 +92,6 @@ connectionTest(
 );
 
 test('a notice comes and goes with the next page that a link leads to', async ({ page, startSite, makeSiteFolder }) => {
-  test.setTimeout(60_000);
   const root = makeSiteFolder(['content']);
   const site = await startSite({ folder: root });
   const notice = page.getByRole('status').filter({ hasText: TEXT.en });

@@ -130,7 +130,6 @@ connectionTest('an update does not wait for what the worker still looks after', 
 });
 
 connectionTest('switched off, the worker clears the device and goes', async ({ page, connection, startSite }) => {
-  connectionTest.setTimeout(90_000);
   await visitAndCache(page, '/tax', 'en');
   const off = await startSite({ variables: { OFFLINE: 'off' } });
   connection.target = off.origin;

@@ -36,7 +36,6 @@ for (const language of LANGUAGES) {
 connectionTest(
   'the planner, the search and the trip of the pack open without a connection',
   async ({ page, context, connection }) => {
-    connectionTest.setTimeout(90_000);
     const messages = MESSAGES.sr.PlanPage;
     await savePack(page, 'sr');
     connection.cut();

@@ -18,7 +18,6 @@ for (const screen of SCREENS) {
     browser,
     origin,
   }) => {
-    test.setTimeout(60_000);
     const pictures = await picturesOn(browser, origin, 'shipped', screen);
     expect(pictures.length).toBeGreaterThan(10);
     expectFitting(pictures, screen);

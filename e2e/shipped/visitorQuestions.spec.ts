@@ -59,7 +59,6 @@ test.describe('on a phone', () => {
   test('a visitor finds answers within two taps from home, and the search, on a screen 360 px wide', async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     const expectAnswer = async (question: string, answer: RegExp): Promise<void> => {
       await expect.poll(() => shown(page.locator('body')), { message: question, intervals: [20] }).toMatch(answer);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
