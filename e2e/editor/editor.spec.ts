@@ -48,11 +48,12 @@ test('the details of a photograph load nothing from elsewhere', async ({ page })
 
 test('changes that were not saved are offered again when their entry is opened again', async ({ page }) => {
   const address = 'guide/entries/perast/text';
+  await page.clock.install();
   await open(page, address, 'content/guide/perast/');
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   await title.pressSequentially('By boat: ');
   // The editor backs up a change half a second later.
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(1_000);
   await page.goto(`${editor.origin}/editor.html#/collections/guide`);
   await expect(title).toBeHidden();
   await page.goto(`${editor.origin}/editor.html#/collections/${address}`);

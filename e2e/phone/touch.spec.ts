@@ -90,8 +90,9 @@ test('holds the page still behind the full screen of a gallery and behind the se
   const top = (): Promise<number> => page.evaluate(() => window.scrollY);
   const gallery = await openGallery(page, source);
   await gallery.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
   const header = page.getByRole('banner', { includeHidden: true });
+  await expect(header).toHaveAttribute('data-shrunk');
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const headerBefore = await header.boundingBox();
   const dialog = await openFullScreen(page, gallery);
   const before = await top();
@@ -133,9 +134,10 @@ test('opens a result on a double tap, and not what was under it', async ({ page 
     .locator('main h3')
     .first()
     .evaluate((card) => card.scrollIntoView());
-  // It arrives after the second tap.
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/id=perast/, async (route) => {
-    await page.waitForTimeout(3_000);
+    await released;
     await route.continue();
   });
   await openSearch(page);
@@ -147,6 +149,7 @@ test('opens a result on a double tap, and not what was under it', async ({ page 
       .getByRole('link', { name: /^Perast/ })
       .first(),
   );
+  release();
   await expect(page).toHaveURL(/\?id=perast$/);
 });
 
