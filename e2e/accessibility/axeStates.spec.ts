@@ -38,11 +38,6 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(dialog.locator('mark').first()).toBeVisible();
   },
   'a search without results': (page) => openHydrated(page, `${paths.search}?q=zzqxw`),
-  'partners filtered by a search': async (page) => {
-    await openHydrated(page, paths.residentCard);
-    await page.getByRole('searchbox').fill('cvjecara');
-    await expect(page.locator('main article:visible')).toHaveCount(1);
-  },
 };
 
 for (const [state, enter] of Object.entries(STATES)) {
