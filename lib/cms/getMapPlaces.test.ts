@@ -136,7 +136,9 @@ test('the open data has every known place, with a source for its address and its
     expect(properties.precision_metres).toBeGreaterThan(0);
   }
   expect(collection.features.filter(({ geometry }: { geometry: unknown }) => geometry).length).toBeGreaterThan(20);
-  const [dataset, organisation, ...items] = JSON.parse(toPlacesJsonLd(places))['@graph'];
+  const { '@context': context, '@graph': graph } = JSON.parse(toPlacesJsonLd(places));
+  expect(context).toBe('https://schema.org');
+  const [dataset, organisation, ...items] = graph;
   expect(dataset).toMatchObject({
     '@type': 'Dataset',
     license: 'https://creativecommons.org/licenses/by/4.0/',
@@ -149,6 +151,10 @@ test('the open data has every known place, with a source for its address and its
   // The map page describes the same data.
   expect(dataset['@id']).toBe(placesDataset({ name: '', description: '' })['@id']);
   expect(items).toHaveLength(places.length);
+  for (const { subjectOf, name } of items) {
+    expect(subjectOf).toEqual({ '@id': dataset['@id'] });
+    expect(name).toHaveLength(2);
+  }
   expect(items.find((place: { '@id': string }) => place['@id'].endsWith('#sea-gate'))).toMatchObject({
     '@type': ['Place', 'LandmarksOrHistoricalBuildings'],
     name: [
