@@ -1,7 +1,6 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -79,9 +78,8 @@ test('a container starts after those it needs are healthy, and the site has time
   }
 });
 
-test('nginx is healthy while the process runs that it noted', ({ atEnd }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'kotor-health-'));
-  atEnd(() => rmSync(folder, { recursive: true }));
+test('nginx is healthy while the process runs that it noted', () => {
+  const folder = test.info().outputPath();
   const check = (pid: string): number | null => {
     writeFileSync(join(folder, 'nginx.pid'), pid);
     const script = interpolate(services.front?.healthcheck?.test[1] ?? 'exit 2', {}).replaceAll('/run/nginx', folder);
@@ -162,11 +160,8 @@ test('Redis as the compose file starts it requires the password, which the site 
   expect(readFileSync(`/proc/${redis.pid}/cmdline`, 'utf8')).not.toContain('secret');
 });
 
-test('nginx in a container uses the DNS server of the container, and replaces sockets of an earlier run', ({
-  atEnd,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'kotor-start-'));
-  atEnd(() => rmSync(folder, { recursive: true }));
+test('nginx in a container uses the DNS server of the container, and replaces sockets of an earlier run', () => {
+  const folder = test.info().outputPath();
   for (const [server, resolver] of [
     ['127.0.0.11', 'resolver 127.0.0.11 valid=2s ipv6=off;\n'],
     ['fd00::1', 'resolver [fd00::1] valid=2s ipv6=off;\n'],

@@ -1,6 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { listen } from '@/lib/server/http/listen.testUtils';
+import { createProvider } from '../provider/server';
+import { makeCertificate } from '../support/certificates';
 import { headingsOf } from '../support/html';
 import { expectUnavailable } from '../support/outage';
-import { startSecureProvider } from '../support/secureProvider';
 import { expect, test } from '../support/test';
 
 /** Longer than responses stay fresh, and longer than the site waits before it calls a failed provider again. */
@@ -14,13 +18,22 @@ test('sends nothing to a provider with a bad certificate, serves cached pages an
   startSite,
   atEnd,
 }) => {
-  const provider = await startSecureProvider();
-  atEnd(provider.stop);
-  const site = await startSite({ apiHost: provider.origin, variables: provider.trust });
+  const [trusted, unknown] = [await makeCertificate('localhost'), await makeCertificate('localhost')];
+  const authority = test.info().outputPath('authority.pem');
+  writeFileSync(authority, trusted.cert);
+  const { server, controls: provider } = createProvider();
+  const front = createServer(trusted, (request, response) => server.emit('request', request, response));
+  atEnd(() => front.close().closeAllConnections());
+  const present = (certificate: typeof trusted): void => {
+    front.setSecureContext(certificate);
+    front.closeAllConnections();
+  };
+  const apiHost = `https://localhost:${await listen(front)}`;
+  const site = await startSite({ apiHost, variables: { NODE_EXTRA_CA_CERTS: authority } });
   const before = await site.request('/news');
   expect(before.status).toBe(200);
 
-  provider.present('unknown');
+  present(unknown);
   provider.clearLog();
   await site.pass(LATER_SECONDS);
   expectUnavailable(await site.request('/?lang=en'), 'en', 'never seen');
@@ -31,7 +44,7 @@ test('sends nothing to a provider with a bad certificate, serves cached pages an
   expect(site.output()).toMatch(/"event":"provider.failed".*self-signed certificate/);
   expect(provider.requests()).toEqual([]);
 
-  provider.present('trusted');
+  present(trusted);
   await site.pass(LATER_SECONDS);
   for (const path of ['/?lang=en', PICTURE]) expect((await site.request(path)).status, path).toBe(200);
 });
