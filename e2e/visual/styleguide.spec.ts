@@ -29,13 +29,12 @@ const STYLES = `
   header, footer, nextjs-portal, main > :not([data-shown]) { display: none }
 `;
 
-test.describe.configure({ mode: 'default', timeout: START_MS });
+test.describe.configure({ mode: 'default' });
 
 let site: Program | undefined;
 
 // Only the development server serves the style guide.
 test.beforeAll(async () => {
-  test.setTimeout(START_MS * 2);
   const parameters = ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORTS.visual)];
   site = await startProgram(process.execPath, parameters, {
     env: {
