@@ -6,7 +6,7 @@ import { richResultFaults } from '../support/richResults';
 import { shippedTexts, textAndAttributesOf } from '../support/shippedTexts';
 import { readListed } from '../support/sitemap';
 import { splitWords } from '../support/splitWords';
-import { expect, test, tracesIn } from '../support/test';
+import { expect, test } from '../support/test';
 
 const OTHER_RESPONSES = splitWords(`
   /sitemap.xml /sitemap-guide-en-1.xml /sitemap-news-sr-1.xml /news-sitemap.xml /robots.txt /llms.txt /feed/en.xml
@@ -23,6 +23,9 @@ const siteOf = (origin: string): Promise<Map<string, HttpResponse>> => {
   reading ??= crawl(origin, ['/?lang=en', '/?lang=sr']);
   return reading;
 };
+
+/** Traces of the provider: its host, and the raw address in some picture URLs. */
+const TRACES = /127\.0\.0\.1|203\.0\.113\.9/;
 
 const isIndexed = ({ text }: HttpResponse): boolean => !metaOf(text).robots?.[0]?.includes('noindex');
 
@@ -76,8 +79,7 @@ test('serves nothing of the shipped content and no trace of the provider', async
     pages.set(path, await sendRequest(origin, path));
 
   for (const [path, { text, headers }] of pages) {
-    expect.soft(tracesIn(text), path).toEqual([]);
-    expect.soft(tracesIn(JSON.stringify(headers)), path).toEqual([]);
+    expect.soft(text + JSON.stringify(headers), path).not.toMatch(TRACES);
     if (!headers['content-type']?.includes('html')) continue;
     const foreign = elementsOf(text, 'img').filter(
       ({ src = '' }) => !/^\/(pictures\/|_next\/image\?url=%2Fmedia%2F)/.test(src),

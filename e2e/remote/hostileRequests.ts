@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import type { RawRequest } from '../support/rawRequest';
 import { splitWords } from '../support/splitWords';
+
+/** A request line and header lines, sent without any normalization. */
+export type RawRequest = { method: string; target: string; headers: string[] };
 
 const lines = (text: string): string[] => text.trim().split(/\n\s*/);
 

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { PROVIDER_ORIGIN } from '../ports';
 import { HYDRATED } from './hydrated';
 import { startProvider, type TestProvider } from './provider';
 import { type Site, startSite } from './site';
@@ -105,10 +104,5 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
-
-/** Traces of the provider: its host, its port, and the raw address in some picture URLs. */
-const TRACES = [new URL(PROVIDER_ORIGIN).host, '127.0.0.1', '203.0.113.9'];
-
-export const tracesIn = (text: string): string[] => TRACES.filter((trace) => text.includes(trace));
 
 export { expect };
