@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test';
 
-/** An edit is live within ten seconds; the visit that finds a page stale still gets the page before. */
-const LIVE = { timeout: 10_000, intervals: [500] };
+/** The site looks for edits every few seconds; the visit that finds a page stale still gets the page before. */
+const LIVE = { timeout: 30_000, intervals: [500] };
 
 /** The position of an article's title. */
 const PATHS = [
@@ -13,7 +13,7 @@ const PATHS = [
   '/api/article/sea-gate',
 ];
 
-test('an edit is live within ten seconds on pages, in lists, in the search and on the resident card; a fault changes nothing', async ({
+test('an edit is live on pages, in lists, in the search and on the resident card; a fault changes nothing', async ({
   startSite,
   makeSiteFolder,
 }) => {
