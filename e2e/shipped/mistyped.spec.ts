@@ -91,3 +91,20 @@ test('ignores tracking parameters', async ({ origin, source }) => {
     expect.soft(text.includes('utm_source'), tracked).toBe(false);
   }
 });
+
+/** React writes a text of more than 1,024 characters in another place of the RSC payload. */
+const LENGTHS = [
+  ['/legal', 10],
+  ['/imprint', 2_000],
+] as const;
+
+test('keeps the URL of the visitor who was first on a page from the next', async ({ startSite, makeSiteFolder }) => {
+  // On the site of all tests, another may have been first.
+  const site = await startSite({ folder: makeSiteFolder() });
+  for (const [path, length] of LENGTHS) {
+    const { headers } = await site.request(`${path}?utm_source=${'a'.repeat(length)}`);
+    expect(headers['x-nextjs-cache'], path).toBe('MISS');
+    const next = await site.request(path);
+    expect.soft([next.status, next.text.includes('utm_source')], path).toEqual([200, false]);
+  }
+});
