@@ -71,6 +71,21 @@ test('shows the panorama where the still picture was higher than the window', as
   await expect(page.getByRole('application', { name: messages.label })).toBeInViewport({ ratio: 0.9 });
 });
 
+test('a double click opens the panorama, and no link that comes under the pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  const messages = MESSAGES.en.HomePage.tour;
+  await openHydrated(page, '/');
+  const start = tour(page, 'en').getByRole('link', { name: messages.action });
+  await start.click();
+  const viewer = page.getByRole('application', { name: messages.label });
+  await expect(viewer).toBeFocused();
+  await page.keyboard.press('Escape');
+  // Its script is loaded now, so it opens before the second click.
+  await start.dblclick();
+  await expect(viewer).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('the keys work on the buttons of the panorama too', async ({ page }) => {
   const messages = MESSAGES.en.HomePage.tour;
   await openHydrated(page, '/');
