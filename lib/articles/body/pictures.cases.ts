@@ -75,7 +75,7 @@ export const PICTURES: Case[] = [
   ],
   [
     'empty paragraphs and line breaks between pictures do not part them',
-    `<p>${IMG('a')}</p><p>&nbsp;</p><br><br><p><span><br></span></p><div><div>${IMG('b')}</div></div><p>${IMG('c')}<br></p>`,
+    `<p>${IMG('a')}</p><p>&nbsp;</p><br><br><p><span>&#8288;<br></span></p><div><div>${IMG('b')}</div></div><p>${IMG('c')}<br></p>`,
     ['gallery a b c'],
   ],
   [

@@ -125,7 +125,11 @@ export const AWKWARD: Case[] = [
     ['<p>One</p>', '<p>Two</p>'],
   ],
   ['runs of line breaks alone', '<br><br/><p><br></p><div><br><br></div><br>', []],
-  ['empty paragraphs of every kind', '<p></p><p>&nbsp;</p><p> <span>&#8203;</span> </p><div><p>\uFEFF</p></div>', []],
+  [
+    'empty paragraphs of every kind',
+    '<p></p><p>&nbsp;</p><p> <span>&#8203;</span> </p><p>&shy;</p><div><p>\uFEFF&NoBreak;</p></div>',
+    [],
+  ],
   [
     'line breaks in a row, which end a paragraph, whatever is around or between them',
     '<p><br>One<br>two<br>&nbsp;<br> \n<br>Three <b>four<br></b><br/>Five <i>six<br><br>seven</i> eight<br><br></p>',

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast';
+import { withoutInvisible } from '@/lib/articles/invisible';
 
 export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
@@ -14,9 +15,9 @@ export function textOf(node: RootContent | ElementContent): string {
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
-/** Whether a node shows nothing: white space (also non-breaking), line breaks, and wrappers around only those. */
+/** Whether a node shows nothing: white space, invisible characters, line breaks, and wrappers around only those. */
 export function isEmpty(node: RootContent | ElementContent): boolean {
-  if (node.type === 'text') return /^[\s\u00a0\u200b\ufeff]*$/.test(node.value);
+  if (node.type === 'text') return withoutInvisible(node.value).trim() === '';
   if (node.type !== 'element') return true;
   if (isTag(node, 'img', 'iframe', 'hr')) return false;
   return node.children.every(isEmpty);
