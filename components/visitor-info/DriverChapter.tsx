@@ -17,8 +17,8 @@ export async function DriverChapter() {
     <div className={styles.calls}>
       <p>{t('calls')}</p>
       <ul>
-        {TAXIS.map(({ key, number }) => (
-          <li key={key}>
+        {TAXIS.map(({ number }) => (
+          <li key={number}>
             <PhoneLink number={number} />
           </li>
         ))}

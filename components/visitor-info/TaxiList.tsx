@@ -11,8 +11,8 @@ export async function TaxiList() {
     <>
       <p>{t('intro', { count: TAXIS.length })}</p>
       <ul className={styles.numbers}>
-        {TAXIS.map(({ key, number, kind }) => (
-          <li key={key} data-kind={kind}>
+        {TAXIS.map(({ number, kind }) => (
+          <li key={number} data-kind={kind}>
             {t.rich(kind, { phone: () => <PhoneLink number={number} /> })}
           </li>
         ))}

@@ -7,12 +7,12 @@ import { site } from '@/lib/site';
 
 /** Numbers as shown; the telephone link adds a missing country code. */
 export const TAXIS = [
-  { key: 'taxi19719', number: '19719', kind: 'short' },
-  { key: 'taxi19737', number: '19737', kind: 'short' },
-  { key: 'taxi19708', number: '19708', kind: 'short' },
-  { key: 'taxi19757', number: '19757', kind: 'short' },
-  { key: 'taxiMobile', number: site.taxiMobile, kind: 'mobile' },
-] as const satisfies readonly { key: string; number: string; kind: 'short' | 'mobile' }[];
+  { number: '19719', kind: 'short' },
+  { number: '19737', kind: 'short' },
+  { number: '19708', kind: 'short' },
+  { number: '19757', kind: 'short' },
+  { number: site.taxiMobile, kind: 'mobile' },
+] as const;
 
 /** A route by road from Kotor. */
 type Distance = { to: string; route: string; km: number };
@@ -47,4 +47,4 @@ export const EMERGENCY_NUMBERS = [
   { key: 'police', number: '122' },
   { key: 'fire', number: '123' },
   { key: 'ambulance', number: '124' },
-] as const satisfies readonly { key: string; number: string }[];
+] as const;
