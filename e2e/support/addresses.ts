@@ -1,11 +1,11 @@
 import type { Language } from '@/lib/i18n/language';
 import { residentCardHref } from '@/lib/routing/href';
 import {
+  isShared,
   PAGE_KINDS,
   type PageKind,
   type ProvidedKind,
   recordOf,
-  SHARED_PAGES,
   SITE_PAGES,
   type SitePage,
 } from '@/lib/routing/pageKinds';
@@ -55,7 +55,7 @@ export const SAMPLES: Record<Source, Sample> = {
 };
 
 /** Pages whose path both languages share, from the same record as the site’s. */
-export const SHARED = SHARED_PAGES.map((page) => `/${PAGE_KINDS[page].path}`);
+export const SHARED = SITE_PAGES.filter(isShared).map((page) => `/${PAGE_KINDS[page].path}`);
 
 export const RESIDENT_CARD = residentCardHref();
 

@@ -143,8 +143,6 @@ export const SITE_PAGES = KINDS.filter((kind): kind is SitePage => recordOf(kind
 
 export const isShared = (kind: SitePage): kind is SharedPage => typeof recordOf(kind).path === 'string';
 
-export const SHARED_PAGES = SITE_PAGES.filter(isShared);
-
 const isAddressed = (kind: PageKind): kind is AddressedKind => recordOf(kind).path !== undefined;
 
 /** The page at a path without its leading slash, in any language. */
