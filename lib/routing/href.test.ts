@@ -42,6 +42,7 @@ const BUILDERS: [name: string, href: (language: Language) => string, route: Rout
   ['page 3 of all news', (each) => withPage(allNewsHref(each), 3), { kind: 'allNews', page: 3 }],
   ['the events', (each) => eventsHref(each), { kind: 'events', page: 1 }],
   ['page 2 of the events', (each) => withPage(eventsHref(each), 2), { kind: 'events', page: 2 }],
+  ['the search', searchHref, { kind: 'search' }],
   ['the map', (each) => mapHref(each), { kind: 'map' }],
   ['one group of the map', (each) => mapHref(each, 'walks'), { kind: 'mapGroup', group: 'walks' }],
   [
@@ -99,10 +100,6 @@ test('a Serbian link to a shared page stays Serbian without a cookie, an English
   expect(read(sharedHref('sr', 'tax')).language).toBe('sr');
   expect(sharedHref('en', 'tax')).toBe('/tax');
   expect(sharedHref('en', 'home')).toBe('/');
-});
-
-test.each(LANGUAGES)('the search is found in %s', (language) => {
-  expect(read(searchHref(language))).toEqual({ route: { kind: 'search' }, language });
 });
 
 test('the resident card is one address', () => {
