@@ -3,13 +3,11 @@ import { canonicalCategoryHref, titleOf } from '@/lib/cms/mappers/references';
 import type { ContractCategory } from '@/lib/cms/schema/category';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/localizedText';
-import { translator } from '@/lib/i18n/translator';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { calendarHref, feedHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
-
-const NAMES = { en: 'English', sr: 'Crnogorski' } as const satisfies Record<Language, string>;
 
 const encodeBrackets = (path: string): string => path.replaceAll('(', '%28').replaceAll(')', '%29');
 
@@ -21,44 +19,40 @@ const link = (name: string, path: string, about?: string): string =>
 const PAGES = ['guide', 'events', 'news', 'cityPass', 'tax', 'visitorsInfo', 'map', 'plan', 'residentCard'] as const;
 
 function pagesIn(language: Language): string[] {
-  const t = translator(language);
   return PAGES.flatMap((page) => {
     const address = pageAddresses(page)[language];
-    const { messages } = PAGE_KINDS[page];
-    return address ? [link(t(`${messages}.metaTitle`), address, t(`${messages}.metaDescription`))] : [];
+    const { metaTitle, metaDescription } = MESSAGES[language][PAGE_KINDS[page].messages];
+    return address ? [link(metaTitle, address, metaDescription)] : [];
   });
 }
 
-const categoriesIn = (language: Language, categories: readonly ContractCategory[]): string[] =>
-  categories.map((category) =>
+const toChapter = (title: string, links: readonly string[]): string => `## ${title}\n\n${links.join('\n')}`;
+
+function chaptersIn(language: Language, categories: readonly ContractCategory[]): string[] {
+  const { LanguageSwitch, Llms } = MESSAGES[language];
+  const guide = categories.map((category) =>
     link(
       titleOf(category, language).text,
       canonicalCategoryHref(language, category),
       pickText(category.seo.description, language)?.text,
     ),
   );
-
-const toChapter = (title: string, links: readonly string[]): string => `## ${title}\n\n${links.join('\n')}`;
-
-function chaptersIn(language: Language, categories: readonly ContractCategory[]): string[] {
-  const t = translator(language);
-  const guide = categoriesIn(language, categories);
   const data = [
-    link(t('Llms.feed'), feedHref(language)),
-    link(t('Llms.calendar'), calendarHref(language)),
-    link(t('Llms.places'), placesHref('geojson')),
-    link(t('Llms.sitemap'), '/sitemap.xml'),
+    link(Llms.feed, feedHref(language)),
+    link(Llms.calendar, calendarHref(language)),
+    link(Llms.places, placesHref('geojson')),
+    link(Llms.sitemap, '/sitemap.xml'),
   ];
   return [
-    toChapter(`${NAMES[language]}: ${t('Llms.pages')}`, pagesIn(language)),
-    ...(guide.length > 0 ? [toChapter(`${NAMES[language]}: ${t('Llms.guide')}`, guide)] : []),
-    toChapter(`${NAMES[language]}: ${t('Llms.data')}`, data),
+    toChapter(`${LanguageSwitch[language]}: ${Llms.pages}`, pagesIn(language)),
+    ...(guide.length > 0 ? [toChapter(`${LanguageSwitch[language]}: ${Llms.guide}`, guide)] : []),
+    toChapter(`${LanguageSwitch[language]}: ${Llms.data}`, data),
   ];
 }
 
 /** A short guide to the site for language models (llmstxt.org), from the same catalogue as the pages. */
 export function toLlmsText(categories: readonly ContractCategory[]): string {
-  const summaries = LANGUAGES.map((language) => `> ${translator(language)('Llms.summary')}`);
+  const summaries = LANGUAGES.map((language) => `> ${MESSAGES[language].Llms.summary}`);
   const chapters = LANGUAGES.flatMap((language) => chaptersIn(language, categories));
   return `${[`# ${site.name.en}`, summaries.join('\n>\n'), ...chapters].join('\n\n')}\n`;
 }

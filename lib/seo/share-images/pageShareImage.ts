@@ -8,7 +8,7 @@ import { found, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/localizedText';
-import { translator } from '@/lib/i18n/translator';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pagePicture } from '@/lib/pictures/pagePictures';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 import { sitePictureEntry } from '@/lib/pictures/sitePicture';
@@ -19,14 +19,12 @@ import { type ShareImage, type SharePicture, toSharePicture } from '@/lib/seo/sh
 const picture = (image: ContractImage | null, language: Language) =>
   image && toSharePicture(image, pickText(image.alt, language)?.text ?? null);
 
-const navigation = (language: Language) => translator(language, 'Navigation');
-
 function articleLabel(article: ContractArticle, language: Language): string {
   if (article.type === 'event') {
-    return [translator(language)('ShareCard.event'), confirmedDates(article)].filter(Boolean).join(' · ');
+    return [MESSAGES[language].ShareCard.event, confirmedDates(article)].filter(Boolean).join(' · ');
   }
   if (article.category) return titleOf(article.category, language).text;
-  return navigation(language)(article.type === 'news' ? 'news' : 'guide');
+  return MESSAGES[language].Navigation[article.type === 'news' ? 'news' : 'guide'];
 }
 
 /** The share image of a page: its metadata takes the version from it, and its route handler renders it. */
@@ -40,13 +38,13 @@ export async function pageShareImage(language: Language, subject: ShareImageSubj
       }));
     case 'newsCategory':
       return mapResult(await getNewsCategory(subject.id, 1), ({ category }) => ({
-        label: navigation(language)('news'),
+        label: MESSAGES[language].Navigation.news,
         title: titleOf(category, language).text,
         picture: siteSharePicture('news', language),
       }));
     case 'category':
       return mapResult(await getCategory(subject.id), (category) => ({
-        label: navigation(language)('guide'),
+        label: MESSAGES[language].Navigation.guide,
         title: titleOf(category, language).text,
         picture: picture(category.image, language),
       }));
@@ -59,7 +57,7 @@ export async function pageShareImage(language: Language, subject: ShareImageSubj
     case 'sharedTrip':
       return found({
         ...siteShareImage(language, 'trip'),
-        title: translator(language, 'TripPage')('myTrip.sharedTitle'),
+        title: MESSAGES[language].TripPage.myTrip.sharedTitle,
       });
     default:
       return found(siteShareImage(language, subject.kind));
@@ -75,6 +73,6 @@ function siteSharePicture(page: SitePage, language: Language): SharePicture | nu
 
 /** The share image of a site page, with `title` and `shareLabel` of its messages. */
 function siteShareImage(language: Language, page: SitePage): ShareImage {
-  const t = translator(language, PAGE_KINDS[page].messages);
-  return { label: t('shareLabel'), title: t('title'), picture: siteSharePicture(page, language) };
+  const { shareLabel, title } = MESSAGES[language][PAGE_KINDS[page].messages];
+  return { label: shareLabel, title, picture: siteSharePicture(page, language) };
 }
