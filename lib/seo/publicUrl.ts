@@ -1,7 +1,7 @@
 import { env } from '@/lib/server/env';
 
 /** The URL of a path of the site. Home has no slash, as in the canonical links that Next writes. */
-export function publicUrl(path: string, siteUrl = env().siteUrl): string {
-  const { href, origin } = new URL(path, siteUrl);
+export function publicUrl(path: string): string {
+  const { href, origin } = new URL(path, env().siteUrl);
   return href === `${origin}/` ? origin : href;
 }

@@ -22,9 +22,7 @@ const widest = (srcSet: string | null): string[] => srcSet?.split(', ').at(-1)?.
 
 /** A picture in the size that every program accepts, then in the largest. */
 export const imagesOf = (picture: Picture | null): string[] | undefined =>
-  picture
-    ? [...new Set([picture.src, ...widest(picture.avif ?? picture.srcSet)])].map((url) => publicUrl(url))
-    : undefined;
+  picture ? [...new Set([picture.src, ...widest(picture.avif ?? picture.srcSet)])].map(publicUrl) : undefined;
 
 /** Pages of others about the same subject, by its id in Wikidata. */
 export function toSameAs(wikidata: string | null, website: string | undefined): string | string[] | undefined {
