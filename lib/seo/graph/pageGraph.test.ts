@@ -56,19 +56,13 @@ test('a page without articles has no list, since one without items is invalid', 
   expect(page).not.toHaveProperty('mainEntity');
 });
 
-test('an attraction of the home page has the id of the place on its own page', () => {
-  const article = { title: { text: 'Square' }, addresses: { en: '/see-and-do/article/square?id=a' } } as Article;
-  const card = { title: article.title, href: article.addresses.en, picture: null } as Card;
+test('an attraction of the home page has the id of the place on its own page, and its name instead of the headline', () => {
+  const title = { text: 'Perast, a town without walls' };
+  const article = { title, addresses: { en: '/see-and-do/article/perast?id=perast' } } as Article;
+  const card = { id: 'perast', title, href: article.addresses.en, picture: null } as Card;
   const home = read(homeGraph({ language: 'en', title: 'Kotor', lead: 'Town', attractions: [card] }));
   const town = home.find((node) => node['@type'] === 'TouristDestination');
-  expect(town?.includesAttraction).toMatchObject([{ '@id': placeId(article, 'en') }]);
-});
-
-test('an attraction of the home page has the name of the place, not its headline', () => {
-  const card = { id: 'perast', title: { text: 'Perast, a town without walls' }, href: '/a', picture: null } as Card;
-  const home = read(homeGraph({ language: 'en', title: 'Kotor', lead: 'Town', attractions: [card] }));
-  const town = home.find((node) => node['@type'] === 'TouristDestination');
-  expect(town?.includesAttraction).toMatchObject([{ name: 'Perast' }]);
+  expect(town?.includesAttraction).toMatchObject([{ '@id': placeId(article, 'en'), name: 'Perast' }]);
 });
 
 test('home says how to reach the organisation', () => {
