@@ -3,15 +3,14 @@
 import { useEffect } from 'react';
 import { NoPlan } from '@/components/plan/NoPlan';
 import styles from '@/components/plan/NoPlan.module.scss';
-import { PlanNote, PlanStops } from '@/components/plan/PlanStops';
+import { PlanSection } from '@/components/plan/PlanStops';
 import { clock } from '@/lib/i18n/clock';
 import { townDateTime } from '@/lib/i18n/dates';
-import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages';
 import { createPlan } from '@/lib/plan/plan';
 import type { NamedPlace } from '@/lib/plan/planPlaces';
-import { parsePlanRequest, toClockTime } from '@/lib/plan/planRequest';
+import { parsePlanRequest } from '@/lib/plan/planRequest';
 import type { RoundName } from '@/lib/routing/planFields';
 
 export type OfflinePlanProps = {
@@ -49,11 +48,8 @@ export function OfflinePlan({ language, places, messages }: OfflinePlanProps) {
   const plan = createPlan(places[request.round], request);
   if (!plan) return <NoPlan language={language} request={request} places={places} messages={messages} />;
   return (
-    <section aria-labelledby="plan">
-      <h2 id="plan">{fill(messages.planTitle, { from: toClockTime(request.from), to: toClockTime(request.to) })}</h2>
-      <PlanStops language={language} request={request} plan={plan} messages={messages} />
-      <PlanNote requests={[request]} messages={messages} />
+    <PlanSection language={language} request={request} plan={plan} messages={messages}>
       <p className={styles.offline}>{messages.offline}</p>
-    </section>
+    </PlanSection>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from '@/components/plan/PlanStops.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { formatDate } from '@/lib/i18n/dates';
@@ -19,10 +20,7 @@ export const PlanNote = ({
   </p>
 );
 
-/**
- * The totals of a plan, and its stops with their times, from the Sea Gate and back. Rendered on the server, and without a
- * connection in the browser.
- */
+/** The totals of a plan, and its stops with their times, from the Sea Gate and back. */
 export function PlanStops(props: PlanParts) {
   const { messages, request, plan } = props;
   const { stops, back } = plan;
@@ -45,3 +43,15 @@ export function PlanStops(props: PlanParts) {
     </>
   );
 }
+
+/** A plan under its title. Rendered on the server, and without a connection in the browser. */
+export const PlanSection = ({ children, ...plan }: PlanParts & { children: ReactNode }) => (
+  <section aria-labelledby="plan">
+    <h2 id="plan">
+      {fill(plan.messages.planTitle, { from: toClockTime(plan.request.from), to: toClockTime(plan.request.to) })}
+    </h2>
+    <PlanStops {...plan} />
+    <PlanNote requests={[plan.request]} messages={plan.messages} />
+    {children}
+  </section>
+);
