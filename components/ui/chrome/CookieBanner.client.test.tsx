@@ -58,6 +58,15 @@ test('consent given again clears the message that it is withdrawn', async () => 
   expect(screen.getByText(messages.saved)).toBeVisible();
 });
 
+test('consent given on another page clears it after Back', async () => {
+  window.localStorage.setItem(CONSENT_KEY, 'true');
+  render(<WithdrawConsent messages={en.WithdrawConsent} />);
+  await userEvent.click(screen.getByRole('button', { name: en.WithdrawConsent.button }));
+  window.localStorage.setItem(CONSENT_KEY, 'true');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(screen.queryByText(en.WithdrawConsent.done)).toBeNull();
+});
+
 test('consent given on another page holds after Back, and one withdrawn at once brings the banner back', async () => {
   show();
   window.localStorage.setItem(CONSENT_KEY, 'true');

@@ -27,7 +27,7 @@ const accept = (): void => {
   try {
     localStorage.setItem(CONSENT_KEY, 'true');
     // The browser notifies other tabs only; in this one the cookie page would still say that the consent is withdrawn.
-    dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue: 'true' }));
+    dispatchEvent(new Event('storage'));
   } catch {
     // Without storage the banner is shown again on the next page.
   }
