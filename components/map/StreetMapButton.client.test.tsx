@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StreetMapButton } from '@/components/map/StreetMapButton.client';
+import { rememberFollowedLink } from '@/components/ui/browser/linkFocus';
 import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
@@ -42,6 +43,16 @@ test('a line runs while its code is loading', async () => {
   await opened;
   await screen.findByRole('dialog');
   expect(document.querySelector('.link-progress')).toBeNull();
+});
+
+test('it does not open over a page that a link has requested', async () => {
+  isReachable = true;
+  fireEvent.click(screen.getByRole('button', { name: messages.action }));
+  rememberFollowedLink(document.createElement('a'), false);
+  await waitFor(() => expect(document.querySelector('.link-progress')).toBeNull());
+  await act(async () => {});
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(messages.note);
 });
 
 test('a browser without modal dialogs has the link to the other map', async () => {

@@ -3,7 +3,7 @@
 import styles from '@/components/map/MapAction.module.scss';
 import type { StreetMapProps } from '@/components/map/StreetMap.client';
 import { canShowModal } from '@/components/ui/browser/canShowModal';
-import { loadOnPress } from '@/components/ui/browser/loadCode';
+import { loadToOpen } from '@/components/ui/browser/loadCode';
 import { useImport } from '@/components/ui/browser/useImport';
 
 async function loadMap() {
@@ -11,7 +11,7 @@ async function loadMap() {
   return import('@/components/map/StreetMap.client');
 }
 
-const load = () => loadOnPress(loadMap);
+const load = () => loadToOpen(loadMap);
 
 /** Opens the street map. Nothing of it loads before the tap. */
 export function StreetMapButton(map: Omit<StreetMapProps, 'onClose'>) {

@@ -5,7 +5,7 @@ import { loadPanorama } from '@/components/home/tour/loadPanorama';
 import { TourStage } from '@/components/home/tour/TourStage.client';
 import { TourViewer } from '@/components/home/tour/TourViewer.client';
 import { rememberFollowedLink } from '@/components/ui/browser/linkFocus';
-import { loadOnPress } from '@/components/ui/browser/loadCode';
+import { loadToOpen } from '@/components/ui/browser/loadCode';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { en } = MESSAGES;
@@ -15,8 +15,8 @@ jest.mock('@/components/home/tour/loadPanorama', () => ({ loadPanorama: jest.fn(
 jest.mock('@/components/home/tour/createPanorama', () => ({ createPanorama: jest.fn() }));
 
 jest.mock('@/components/ui/browser/loadCode', () => ({
-  loadOnPress: jest.fn(
-    jest.requireActual<{ loadOnPress: typeof loadOnPress }>('@/components/ui/browser/loadCode').loadOnPress,
+  loadToOpen: jest.fn(
+    jest.requireActual<{ loadToOpen: typeof loadToOpen }>('@/components/ui/browser/loadCode').loadToOpen,
   ),
 }));
 
@@ -70,17 +70,16 @@ test('the tour takes the focus of its link, but not from where the visitor has m
 });
 
 test('the tour does not open over a page that a link has requested', async () => {
-  jest.mocked(loadOnPress).mockImplementationOnce(async () => {
-    rememberFollowedLink(document.createElement('a'), false);
-    return null;
-  });
   render(panorama());
-  await userEvent.click(screen.getByRole('link', { name: messages.action }));
+  fireEvent.click(screen.getByRole('link', { name: messages.action }));
+  rememberFollowedLink(document.createElement('a'), false);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.getByRole('link', { name: messages.action })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('where the code does not load, or stalls, an alert says so, and the tour can be started again', async () => {
-  jest.mocked(loadOnPress).mockResolvedValueOnce(null);
+  jest.mocked(loadToOpen).mockResolvedValueOnce(null);
   render(panorama());
   await userEvent.click(screen.getByRole('link', { name: messages.action }));
   expect(screen.getByRole('alert')).toHaveTextContent(messages.failed);
@@ -95,7 +94,7 @@ test('where the code does not load, or stalls, an alert says so, and the tour ca
 test('nothing says that the tour has failed after a second press has opened it', async () => {
   const settle: ((code: unknown) => void)[] = [];
   const stalled = () => new Promise<never>((resolve) => settle.push(resolve as (code: unknown) => void));
-  jest.mocked(loadOnPress).mockImplementationOnce(stalled).mockImplementationOnce(stalled);
+  jest.mocked(loadToOpen).mockImplementationOnce(stalled).mockImplementationOnce(stalled);
   render(panorama());
   await userEvent.dblClick(screen.getByRole('link', { name: messages.action }));
   await act(async () => settle[0]?.(null));

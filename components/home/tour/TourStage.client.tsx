@@ -6,8 +6,8 @@ import type { TourViewer } from '@/components/home/tour/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourMessages } from '@/components/home/tour/tour';
 import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { isPlainClick } from '@/components/ui/browser/isPlainClick';
-import { isFocusLost, lastFollowedLink } from '@/components/ui/browser/linkFocus';
-import { loadOnPress } from '@/components/ui/browser/loadCode';
+import { isFocusLost } from '@/components/ui/browser/linkFocus';
+import { loadToOpen } from '@/components/ui/browser/loadCode';
 
 type Props = {
   files: PanoramaFiles;
@@ -35,11 +35,8 @@ export function TourStage({ files, hotspots, messages, children }: Props) {
 
   const open = async (): Promise<void> => {
     setFailed(false);
-    const link = lastFollowedLink();
-    const code = await loadOnPress(() => import('@/components/home/tour/TourViewer.client'));
-    // The visitor has followed a link meanwhile, whose page is loading.
-    if (lastFollowedLink() !== link) return;
-    setFailed(!code);
+    const code = await loadToOpen(() => import('@/components/home/tour/TourViewer.client'));
+    setFailed(code === null);
     if (code) setViewer(() => code.TourViewer);
   };
 

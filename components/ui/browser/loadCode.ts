@@ -21,15 +21,24 @@ export async function loadOnPress<Code>(load: () => Promise<Code>, timeoutMs?: n
   return code;
 }
 
+/** The same for what opens over the page; undefined if the visitor has followed a link meanwhile, whose page is loading. */
+export async function loadToOpen<Code>(
+  load: () => Promise<Code>,
+  timeoutMs?: number,
+): Promise<Code | null | undefined> {
+  const link = lastFollowedLink();
+  const code = await loadOnPress(load, timeoutMs);
+  return lastFollowedLink() === link ? code : undefined;
+}
+
 /**
  * Loads the code of a link that does more with JavaScript, and follows the link if that fails or takes too long. Null
  * also if the visitor has opened another page meanwhile, or followed a link to one.
  */
 export async function loadOrFollow<Code>(href: string, load: () => Promise<Code>): Promise<Code | null> {
   const from = location.href;
-  const link = lastFollowedLink();
-  const code = await loadOnPress(load, LINK_TIMEOUT_MS);
-  if (location.href !== from || lastFollowedLink() !== link) return null;
+  const code = await loadToOpen(load, LINK_TIMEOUT_MS);
+  if (location.href !== from || code === undefined) return null;
   if (!code) location.assign(href);
   return code;
 }

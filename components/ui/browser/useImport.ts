@@ -13,7 +13,7 @@ export function useImport<Code>(load: () => Promise<Code>) {
     setFailed(false);
     void loadCode(load).then((loaded) => {
       if (loaded) setCode(loaded);
-      setFailed(!loaded);
+      setFailed(loaded === null);
     });
   }, [load]);
   const unload = useCallback((): void => setCode(undefined), []);
