@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createContentState } from '@/deploy/editor/contentState';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { toHtml } from '@/lib/cms/files/markdown';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editorConfig } from '@/deploy/editor/config';
 import { describeFault } from '@/deploy/editor/describeFault';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createEditorServer } from '@/deploy/editor/server';
 import { listen } from '@/lib/server/http/listen.testUtils';
 
