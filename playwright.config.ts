@@ -26,7 +26,6 @@ export default defineConfig<SuiteOptions>({
   },
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
   globalTimeout: process.env.SLOW ? 7_200_000 : 3_600_000,
-  reporter: isCi ? 'dot' : 'list',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',

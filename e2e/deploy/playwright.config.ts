@@ -7,7 +7,6 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
-  reporter: [['list']],
   projects: [
     { name: 'deploy', testIgnore: 'drill.spec.ts' },
     { name: 'drill', testMatch: 'drill.spec.ts' },

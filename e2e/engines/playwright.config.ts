@@ -52,7 +52,6 @@ export default defineConfig<object, EngineOptions>({
   maxFailures: 4,
   globalTimeout: process.env.SLOW ? 3_000_000 : 300_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI ? 'dot' : 'list',
   projects: process.env.SLOW ? SLOW_PROJECTS : SMOKE_PROJECTS,
   webServer: process.env.SLOW ? SLOW_SERVERS : [siteServer(PORTS.shipped)],
 });
