@@ -85,17 +85,10 @@ export async function* checkContract({ origin, token, mediaHosts = [] }: Target)
   yield picture ? makePicture(picture) : skip({ path: 'a picture', reason: 'no article has one' });
 }
 
-const MARK: Record<Verdict, string> = {
-  right: 'right    ',
-  flawed: 'flawed   ',
-  repaired: 'repaired ',
-  unusable: 'UNUSABLE ',
-  skipped: 'skipped  ',
-};
-
 /** A row of the table that is printed. */
-export const toText = ({ path, verdict, ms, notes }: Row): string =>
-  [
-    `${MARK[verdict]}  ${ms === null ? '        ' : `${String(ms).padStart(5)} ms`}  ${path}`,
-    ...notes.map((note) => `                     ${note}`),
-  ].join('\n');
+export function toText({ path, verdict, ms, notes }: Row): string {
+  const mark = verdict === 'unusable' ? 'UNUSABLE' : verdict;
+  const time = ms === null ? '' : `${ms} ms`;
+  const lines = notes.map((note) => `\n${' '.repeat(21)}${note}`);
+  return `${mark.padEnd(9)}  ${time.padStart(8)}  ${path}${lines.join('')}`;
+}
