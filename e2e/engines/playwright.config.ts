@@ -39,7 +39,6 @@ const SMOKE_PROJECTS = ENGINES.map((engineName) => ({
 
 /** The built site in Firefox and WebKit. */
 export default defineConfig<object, EngineOptions>({
-  testDir: '.',
   outputDir: '../../test-results/engines',
   // Each test has a tab, a profile and a proxy of its own.
   fullyParallel: true,
