@@ -77,13 +77,11 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
         const response = (await call(path, schema)) ?? (await retryMissing(path, schema));
         return response ? { result: found(response.value), bytes: response.bytes * 2 } : { result: MISSING, bytes: 0 };
       } catch (error) {
-        if (error instanceof CircuitOpen) {
-          calls.publish({ result: 'circuit_open', seconds: 0 });
-          // A call that was not made is not cached.
-          return undefined;
-        }
-        log.warn('provider.failed', { path, reason: shortReasonOf(error) });
-        options.ttl = RETRY_MS;
+        const isOpen = error instanceof CircuitOpen;
+        if (isOpen) calls.publish({ result: 'circuit_open', seconds: 0 });
+        else log.warn('provider.failed', { path, reason: shortReasonOf(error) });
+        // What was not called for may be called for at once.
+        options.ttl = isOpen ? 1 : RETRY_MS;
         return { result: UNAVAILABLE, bytes: 0 };
       }
     },

@@ -43,6 +43,17 @@ test('calls that are not made while the provider is down are counted', async () 
   expect(jest.mocked(log.warn).mock.calls.length).toBeLessThan(10);
 });
 
+test('a call that waits for a provider that is down survives a refresh', async () => {
+  const moveTo = stopTime();
+  system.respondWith({}, 500);
+  for (let number = 0; number < 10; number += 1) await provider.article(`a${number}`);
+  await moveTo(1_100);
+  system.respond = (_url, response) => void setTimeout(() => sendJson(response, {}, 500), 50);
+  const waiting = provider.article('b1');
+  markRefreshed();
+  expect(await Promise.all([waiting, provider.article('b2')])).toEqual(Array(2).fill({ state: 'unavailable' }));
+});
+
 test('the text of an article, called for alone, has its pictures and files on this site', async () => {
   system.respond = ({ pathname }, response) =>
     sendJson(response, pathname.includes('/content/') ? '<img src="/uploads/a.jpg">' : { _id: 'a1' });
