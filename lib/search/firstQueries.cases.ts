@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
   en: {
     '#airports':
-      'how to get to kotor, how do I get to Kotor, getting there, airport bus, bus to airport, tivat airport bus, taxi to the airport, bus from tivat airport at night, late flight, late flight tivat, arriving at midnight',
+      'how to get to kotor, how do I get to Kotor, getting there, airport bus, bus to airport, tivat airport bus, taxi to the airport, bus from tivat airport at night, late flight, late flight tivat, flight delayed, arriving at midnight',
     '/see-and-do': 'kotor, in kotor, free entry, best things to do, Sehenswürdigkeiten',
     '/city-card': 'buy city pass, entrance fee, Eintritt',
     '/plan': '2 hours, 3 hours in kotor, 4 hours in kotor, few hours in Kotor, how many days',
@@ -22,10 +22,12 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '#cash': 'can I pay by card',
     '#plugs': 'charge phone, phone charging',
     '#emergency': 'first aid, emergency, in an emergency',
-    '#city': 'bus perast, next bus to perast, last bus for Perast, boat to perast',
+    '#city':
+      'bus perast, next bus to perast, last bus for Perast, boat to perast, bus at night, night bus, bus delayed',
     '#intercity': 'next bus to budva, ostrog, mostar, trebinje, durmitor, zabljak, skadar lake, bus to tivat',
     '?id=tivat-day-out': 'porto montenegro',
     '?id=where-to-eat': 'breakfast, beer',
+    '?id=where-to-stay': 'holiday apartment, holiday home',
     '?id=kotor-with-children': 'ice cream, deca',
     '?id=maritime-museum': 'maritime museum hours',
     '?id=st-tryphons-cathedral': 'cathedral opening hours',
@@ -58,6 +60,8 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '?id=two-days-in-kotor': '2 dana u kotoru',
     '?id=three-days-with-the-bay': '3 dana u kotoru',
     '/?lang=sr#tour': 'virtuelna šetnja, virtuelna setnja',
+    '#city': 'noćni autobus, autobus kasni',
+    '#taxis': 'taksi noću',
     '#intercity': 'ostrog, žabljak, skadarsko jezero, autobus za Budvu, autobus za Tivat',
     '?id=tivat-day-out': 'porto montenegro',
     '?id=where-to-eat': 'doručak, pivo',

@@ -58,15 +58,15 @@ const PLACES: SynonymTable = {
 const SUBJECTS: SynonymTable = {
   'Toilets, Toaleti': 'туалет, bagno, bagni pubblici, toilettes',
   'Taxis, Taksi':
-    'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number, late arrival, kasni dolazak, taxi at night, taksi noću',
+    'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number, late arrival, kasni dolazak, taxi at night',
   'Public transport, Javni prevoz':
     'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, polasci, linije, автобус, Fahrplan, orari, horaires, расписание',
   'In town and along the bay, Po gradu i duž zaliva':
-    'bus to Perast, autobus za Perast, boat to Perast, local bus, boats, autobus, lokalni autobus, barka, brod, getting around, pješke, walk',
+    'bus to Perast, autobus za Perast, boat to Perast, local bus, boats, autobus, lokalni autobus, barka, brod, getting around, pješke, walk, night bus, delayed bus, noćni autobus, autobus kasni',
   'To other towns, Do drugih gradova':
     'bus station, coach station, intercity bus, bus to Dubrovnik, bus to Budva, bus to Tivat, autobus za Budvu, autobus za Tivat, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал, gare routière',
   'Airports, Aerodromi':
-    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, kako stići, Flughafen, aeroporto, аэропорт, Flughafentransfer, трансфер, airport at night, late flight, arriving at midnight, noću, noćni let, kasni let, kasno slijetanje',
+    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, kako stići, Flughafen, aeroporto, аэропорт, Flughafentransfer, трансфер, airport at night, late flight, delayed flight, arriving at midnight, noćni let, kasni let, kasno slijetanje',
   'Distances, Udaljenosti':
     'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
   'Ferry, Trajekt':
@@ -124,7 +124,7 @@ const SUBJECTS: SynonymTable = {
   'Where to eat, Gdje jesti':
     'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena, coeliac, celiac, food allergy, celijakija, alergija, ristorante, breakfast, doručak, beer, pivo, riblji restoran, Essen, mangiare',
   'Where to stay, Gdje odsjesti':
-    'accommodation, hotel, hotels, hostel, apartment, rooms, Airbnb, Booking, smještaj, apartman, sobe, noćenje, Unterkunft, alloggio, отель, Ferienwohnung, dormire',
+    'accommodation, hotel, hotels, hostel, apartment, rooms, Airbnb, Booking, smještaj, apartman, sobe, noćenje, Unterkunft, alloggio, отель, Ferienwohnung, holiday apartment, holiday home, holiday rental, dormire',
   'See and do, Vidi i uradi':
     'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, budget, jeftino, besplatno, besplatan ulaz, besplatne stvari, Sehenswürdigkeiten, what to visit, places to visit, šta posjetiti, mjesta za posjetu, šta raditi u Kotoru, što raditi, cosa vedere, cosa fare, que voir, достопримечательности, что посмотреть',
   'Map of Kotor, Mapa Kotora':
