@@ -1,3 +1,4 @@
+import { NARROWEST } from '../support/screens';
 import { spaceText } from '../support/spaceText';
 import { expect, openHydrated, test } from '../support/test';
 
@@ -32,3 +33,12 @@ for (const [state, y, bottom] of [
     }
   });
 }
+
+test('with spaced letters, the links of the footer stay in their columns', async ({ page }) => {
+  await page.setViewportSize(NARROWEST);
+  await openHydrated(page, '/imprint?lang=sr');
+  await spaceText(page);
+  const columns = page.getByRole('contentinfo').getByRole('navigation');
+  const spills = await columns.evaluateAll((all) => all.map((column) => column.scrollWidth - column.clientWidth));
+  expect(spills).toEqual([0, 0, 0]);
+});
