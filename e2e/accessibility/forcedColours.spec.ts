@@ -85,6 +85,13 @@ test('distinguishes the chosen place and the chosen answer in forced colours', a
   }
 });
 
+test('distinguishes the controls of the map that have no effect in forced colours', async ({ page }) => {
+  await openHydrated(page, map);
+  const buttons = page.locator('button[aria-disabled], button:has(+ button[aria-disabled])');
+  const colours = await buttons.evaluateAll((all) => all.slice(0, 2).map((button) => getComputedStyle(button).color));
+  expect(new Set(colours).size).toBe(2);
+});
+
 test('distinguishes the controls and the current dot of a gallery in forced colours', async ({ page }) => {
   await openHydrated(page, article);
   expect(await page.evaluate(borderlessControls)).toEqual([]);
