@@ -80,7 +80,7 @@ export function createProviderClient(load: ReturnType<typeof createLoader>, conf
         const isOpen = error instanceof CircuitOpen;
         if (isOpen) calls.publish({ result: 'circuit_open', seconds: 0 });
         else log.warn('provider.failed', { path, reason: shortReasonOf(error) });
-        // What was not called for may be called for at once.
+        // A call that was not made is made again at once; a lifetime of 0 would be endless.
         options.ttl = isOpen ? 1 : RETRY_MS;
         return { result: UNAVAILABLE, bytes: 0 };
       }
