@@ -5,9 +5,6 @@ import { type PlanRequestError, parseRound } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
 import { PLAN_CHOICES, type PlanInputs, ROUND_NAMES } from '@/lib/routing/planFields';
 
-/** Id of the planner, which has the form and its result; unique on the page. */
-export const PLANNER = 'planner';
-
 /** The form of the planner: a GET form that loads the page with the inputs in the URL. */
 export async function PlanForm({ inputs, error }: { inputs: PlanInputs; error: PlanRequestError | null }) {
   const language = await pageLanguage();
@@ -18,13 +15,7 @@ export async function PlanForm({ inputs, error }: { inputs: PlanInputs; error: P
   const isOfDay = error === 'day' || error === 'past';
   const ofTime = toState(error !== null && !isOfDay);
   return (
-    <form
-      className={styles.form}
-      action={`${planHref(language)}#${PLANNER}`}
-      aria-label={t('label')}
-      noValidate
-      autoComplete="off"
-    >
+    <form className={styles.form} action={planHref(language)} aria-label={t('label')} noValidate autoComplete="off">
       <div className={styles.times}>
         <label>
           {t('from')}

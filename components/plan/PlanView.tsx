@@ -1,5 +1,5 @@
 import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
-import { PLANNER, PlanForm } from '@/components/plan/PlanForm';
+import { PlanForm } from '@/components/plan/PlanForm';
 import { PlanResult } from '@/components/plan/PlanResult';
 import styles from '@/components/plan/PlanView.module.scss';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
@@ -28,7 +28,7 @@ export async function PlanView({ inputs }: Props) {
   return (
     <>
       <PageHero kind="plan" />
-      <div className={styles.planner} id={PLANNER}>
+      <div className={styles.planner}>
         {!inputs && <OfflinePlanLoader language={language} places={places} messages={messages} />}
         {parsed && 'request' in parsed && <PlanResult request={parsed.request} places={places} />}
         {error && (

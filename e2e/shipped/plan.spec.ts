@@ -73,18 +73,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(messages.form.rain)).toBeChecked();
     await expect(page.getByLabel(messages.form.rounds.perast)).toBeChecked();
   });
-
-  test('shows what the form is answered with at 400 % zoom', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
-    const submit = page.getByRole('button', { name: messages.form.submit });
-    await submit.click();
-    await expect(page.getByText(messages.result.errors.time)).toBeInViewport();
-    await page.getByLabel(messages.form.from).fill('09:00');
-    await page.getByLabel(messages.form.to).fill('12:00');
-    await submit.click();
-    await expect(page.locator('#plan')).toBeInViewport();
-  });
 });
 
 test('the ready plans are articles with plans that can be changed and saved', async ({ page, origin }) => {
