@@ -144,7 +144,7 @@ export async function toBlocks(
   const blocks: Block[] = [];
   let characters = 0;
   for (const [index, element] of elements.entries()) {
-    if (index > 0 && index % SLICE === 0) await setImmediate();
+    if (index % SLICE === 0) await setImmediate();
     for (const block of toBlock(element, siteUrl)) {
       blocks.push(block);
       if ('html' in block) characters += block.html.length;
