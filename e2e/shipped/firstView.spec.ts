@@ -136,6 +136,16 @@ test('loads the scripts and the pictures of cards even if a style sheet never ar
   await expect(page.locator('img[loading=lazy]').first()).toBeVisible();
 });
 
+test('keeps the style sheets of browser extensions', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('h1 { outline-color: rgb(1, 2, 3) }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await openHydrated(page, '/news');
+  await expect(page.locator('h1')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+});
+
 for (const address of ['/tax#residence', '/volim-kotor#hospitality']) {
   test(`hydrates a page opened or reloaded at a fragment: ${address}`, async ({ page }) => {
     await openHydrated(page, address);

@@ -1,5 +1,5 @@
 import { HYDRATION_END } from '@/lib/server/document/hydration.browser';
-import { DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
+import { DEFERRED_SCRIPTS_ID, FIRST_VIEW_END, FONT_SHEET } from '@/lib/server/document/names';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
 // Runs in the browser, inline at the end of every cached page: loads the other pictures, the web fonts and the scripts
@@ -36,11 +36,6 @@ async function firstView(): Promise<void> {
     ?.decode()
     .catch(() => {});
   await within(MAX_PAINT_MS, firstPaint());
-}
-
-/** Shows the lazy pictures that `postProcess.ts` hides, so that the browser loads them as they come near the viewport. */
-function loadPictures(): void {
-  document.adoptedStyleSheets = [];
 }
 
 function loadFonts(): void {
@@ -143,7 +138,7 @@ function repeatEarlyPress(): void {
 
 async function loadAfterFirstView(): Promise<void> {
   await within(MAX_LOAD_MS, firstView());
-  loadPictures();
+  dispatchEvent(new Event(FIRST_VIEW_END));
   loadFonts();
   if (isSaving) return;
   if ('requestIdleCallback' in window) requestIdleCallback(loadScripts, { timeout: MAX_IDLE_MS });

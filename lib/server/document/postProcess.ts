@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Beasties from 'beasties';
-import { DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
+import { DEFERRED_SCRIPTS_ID, FIRST_VIEW_END, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
 import { readScript } from '@/lib/server/document/readScript';
 
 const DEFER_SCRIPTS = readScript('deferScripts');
@@ -18,10 +18,10 @@ const FONT_LINK = new RegExp(`<link rel="stylesheet" href="${FONT_SHEET}"[^>]*>`
 
 /**
  * Browsers request lazy pictures far below the viewport along with the first picture, but none without a box. A script
- * hides them, so that they show where scripts are blocked. `deferScripts.browser.ts` shows them again, or the script
- * itself when the visitor scrolls or the end of the document never arrives.
+ * hides them, so that they show where scripts are blocked, until the first view ends, the visitor scrolls, or the end of
+ * the document never arrives. The style sheets of browser extensions stay.
  */
-const DEFER_PICTURES = `{const sheet=new CSSStyleSheet;sheet.replaceSync("img[loading=lazy]{display:none}");document.adoptedStyleSheets=[sheet];const show=()=>{document.adoptedStyleSheets=[]};addEventListener("scroll",show,{once:true});setTimeout(show,1e4)}`;
+const DEFER_PICTURES = `{const sheet=new CSSStyleSheet;sheet.replaceSync("img[loading=lazy]{display:none}");document.adoptedStyleSheets.push(sheet);const show=()=>{sheet.disabled=true};addEventListener("scroll",show,{once:true});addEventListener("${FIRST_VIEW_END}",show,{once:true});setTimeout(show,1e4)}`;
 
 /**
  * Removes external scripts from the document. `nomodule` ones are dropped: browsers that need them cannot run the
