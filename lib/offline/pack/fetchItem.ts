@@ -12,8 +12,9 @@ const keyOf = (address: string): string => parsePictureUrl(new URL(address, loca
 async function fetchAndCache({ cache, manifest, signal }: Download, address: string, key: string): Promise<void> {
   const isIndex = isData(new URL(address, location.origin));
   const response = await fetch(address, { credentials: 'omit', cache: isIndex ? 'no-cache' : 'default', signal });
-  // Removed since the page was rendered: it is missing online too.
-  if (response.status === 404) return;
+  // Removed since the page was rendered: it is missing online too. A file of the build may be missing while another version
+  // still responds.
+  if (response.status === 404 && !address.startsWith('/_next/static/')) return;
   // The address of the search index is the same in each build, unlike those of files.
   const isOfBuild = !isIndex || response.headers.get(BUILD_HEADER) === manifest.build;
   if (!response.ok || !isOfBuild) throw new Error(`${address}: ${response.status}`);
