@@ -12,6 +12,7 @@ import { site } from '@/lib/site';
 export async function FindYourWay() {
   const language = await pageLanguage();
   const t = await getTranslations('HomePage.map');
+  const map = await getTranslations('MapPage');
   return (
     <section className={styles.map} aria-labelledby="map">
       <div className={styles.inner}>
@@ -21,7 +22,7 @@ export async function FindYourWay() {
           <p>{t('text')}</p>
           <p className={styles.actions}>
             <PageLink className={styles.primary} href={mapHref(language)}>
-              {t('map')}
+              {map('title')}
             </PageLink>
             <PageLink className={styles.secondary} href={planHref(language)}>
               {t('plan')}
