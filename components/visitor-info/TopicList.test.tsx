@@ -6,9 +6,9 @@ import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
 
 test.each([
   ['Wheelchairs and prams', ['Kotor in a wheelchair or with a pram']],
-  ['Groceries', ['Market by the wall', 'Ask\u00a0the\u00a0desk']],
-  ['Toilets', ['On\u00a0the\u00a0map', 'Ask\u00a0the\u00a0desk']],
-  ['Wi-Fi', ['Ask\u00a0the\u00a0desk']],
+  ['Groceries', ['Market by the wall', 'Ask at the information desk']],
+  ['Toilets', ['Show on the map', 'Ask at the information desk']],
+  ['Wi-Fi', ['Ask at the information desk']],
   ['Tips', []],
 ])('the answer about %s ends with links to %j', async (title, links) => {
   await renderOnServer(<TopicList topics={await getTopicAnswers('en')} />);

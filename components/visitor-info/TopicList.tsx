@@ -8,7 +8,7 @@ const DESK: VisitorChapter = 'help';
 
 /** The practical matters from A to Z, each with its anchor. */
 export async function TopicList({ topics }: { topics: readonly TopicAnswer[] }) {
-  const t = await getTranslations('VisitorsInfoPage.topics');
+  const t = await getTranslations('VisitorsInfoPage.help');
   return (
     <dl className={styles.topics}>
       {topics.map(({ id, title, answer, more, hasDeskLink }) => (
@@ -17,7 +17,7 @@ export async function TopicList({ topics }: { topics: readonly TopicAnswer[] }) 
           <dd>
             {answer} {more && <PageLink href={more.href}>{more.title}</PageLink>}
             {more && hasDeskLink && '\u00a0· '}
-            {hasDeskLink && <a href={`#${DESK}`}>{t('desk')}</a>}
+            {hasDeskLink && <a href={`#${DESK}`}>{t('title')}</a>}
           </dd>
         </div>
       ))}

@@ -20,7 +20,7 @@ export async function getTopicAnswers(language: Language): Promise<TopicAnswer[]
     language,
   );
   const moreOf = ({ map, article }: Topic): TopicAnswer['more'] => {
-    if (map) return { href: mapHref(language, map), title: MESSAGES[language].VisitorsInfoPage.topics.map };
+    if (map) return { href: mapHref(language, map), title: MESSAGES[language].MapPage.entry.show };
     const linked = articles.find(({ id }) => id === article);
     return linked ? { href: linked.href, title: linked.name } : null;
   };

@@ -84,6 +84,13 @@ test.each(FIXED)('the words agreed are %j and %j', (english, montenegrin, read) 
   expect(LANGUAGES.map((language) => read(MESSAGES[language]))).toEqual([english, montenegrin]);
 });
 
+test('the same action has the same label everywhere', () => {
+  for (const { MapPage, PlaceFacts, TripPage, VisitorsInfoPage } of Object.values(MESSAGES)) {
+    expect(TripPage.myTrip.map).toBe(MapPage.entry.show);
+    expect(PlaceFacts.askDesk).toBe(VisitorsInfoPage.help.title);
+  }
+});
+
 /** A message of one language, or a branch of them. */
 type MessageNode = string | { [key: string]: MessageNode };
 
