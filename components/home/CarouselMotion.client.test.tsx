@@ -103,7 +103,7 @@ test('paused, it only moves by a step, and says where it is', () => {
   expect(screen.getByText('2 of 7')).toHaveAttribute('aria-live', 'off');
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(screen.getByText('2 of 7')).toHaveAttribute('aria-live', 'polite');
-  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
   wait(30_000);
   expect(carousel.selectedScrollSnap()).toBe(2);
 });
@@ -160,8 +160,8 @@ test.each([
 });
 
 test.each([
-  ['Next picture', 1, '2 of 7'],
-  ['Previous picture', 6, '7 of 7'],
+  ['Next image', 1, '2 of 7'],
+  ['Previous image', 6, '7 of 7'],
 ])('%s moves by one, and autoplay resumes after ten seconds', (name, index, position) => {
   show();
   const press = () => fireEvent.click(screen.getByRole('button', { name }));

@@ -85,7 +85,8 @@ test.each(FIXED)('the words agreed are %j and %j', (english, montenegrin, read) 
 });
 
 test('the same action has the same label everywhere', () => {
-  for (const { MapPage, PlaceFacts, TripPage, VisitorsInfoPage } of Object.values(MESSAGES)) {
+  for (const { Carousel, Gallery, MapPage, PlaceFacts, TripPage, VisitorsInfoPage } of Object.values(MESSAGES)) {
+    expect([Carousel.previous, Carousel.next]).toEqual([Gallery.previous, Gallery.next]);
     expect(TripPage.myTrip.map).toBe(MapPage.entry.show);
     expect(PlaceFacts.askDesk).toBe(VisitorsInfoPage.help.title);
   }
