@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { toMarkedItem } from '@/components/legal/markedItem';
 import styles from '@/components/legal/TermsChapters.module.scss';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { toMarkedItem } from '@/lib/legal/markedItem';
 
 /** The sections of the terms, each a list with the tick or cross of an item as its bullet (docs/requirements.md, Legal pages). */
 export async function TermsChapters() {

@@ -1,4 +1,4 @@
-import { type MarkedItem, toMarkedItem } from '@/lib/legal/markedItem';
+import { type MarkedItem, toMarkedItem } from '@/components/legal/markedItem';
 
 const CASES: [item: string, expected: MarkedItem][] = [
   ['✓ Allowed', { mark: { sign: '✓', kind: 'tick' }, text: 'Allowed' }],
