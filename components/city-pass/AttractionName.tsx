@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { type AttractionKey, isNamed } from '@/lib/city-pass/cityPass';
+import { type AttractionKey, isNamed } from '@/lib/cityPass';
 
 /** The name of an attraction; one without a known name has a mark, explained in the note. */
 export async function AttractionName({ attraction }: { attraction: AttractionKey }) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AttractionName } from '@/components/city-pass/AttractionName';
 import styles from '@/components/city-pass/PassAttractions.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { ATTRACTION_PLACES, CITY_PASSES, type CityPass, isNamed, type PlaceHrefs } from '@/lib/city-pass/cityPass';
+import { ATTRACTION_PLACES, CITY_PASSES, type CityPass, isNamed, type PlaceHrefs } from '@/lib/cityPass';
 
 type Props = { pass: CityPass; hrefs: PlaceHrefs };
 

@@ -3,7 +3,7 @@ import { AttractionName } from '@/components/city-pass/AttractionName';
 import styles from '@/components/city-pass/PassComparison.module.scss';
 import { PassMark } from '@/components/city-pass/PassMark';
 import { ScrollableTable } from '@/components/ui/text/ScrollableTable';
-import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS, PASS_S_ATTRACTIONS } from '@/lib/city-pass/cityPass';
+import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS, PASS_S_ATTRACTIONS } from '@/lib/cityPass';
 
 /** Compares the passes: common attractions, those of the larger pass only, prices. */
 export async function PassComparison() {

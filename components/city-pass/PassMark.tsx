@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/city-pass/PassMark.module.scss';
-import type { CityPassId } from '@/lib/city-pass/cityPass';
+import type { CityPassId } from '@/lib/cityPass';
 
 /** A table cell with a tick or a dash, and a text for screen readers. */
 export async function PassMark({ pass, isIncluded }: { pass: CityPassId; isIncluded: boolean }) {

@@ -4,7 +4,7 @@ import styles from '@/components/city-pass/Passes.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
 import { PHONE_SIZES } from '@/components/ui/picture/phoneSizes';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
-import { CITY_PASSES, type CityPass, PASS_DURATION_MONTHS, type PlaceHrefs } from '@/lib/city-pass/cityPass';
+import { CITY_PASSES, type CityPass, PASS_DURATION_MONTHS, type PlaceHrefs } from '@/lib/cityPass';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/home/Welcome.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { CITY_PASSES } from '@/lib/city-pass/cityPass';
+import { CITY_PASSES } from '@/lib/cityPass';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/browserHref';
 import { sharedHref } from '@/lib/routing/href';

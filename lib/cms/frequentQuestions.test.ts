@@ -1,4 +1,4 @@
-import { CITY_PASSES } from '@/lib/city-pass/cityPass';
+import { CITY_PASSES } from '@/lib/cityPass';
 import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
 import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';

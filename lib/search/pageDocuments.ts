@@ -1,5 +1,5 @@
 import 'server-only';
-import { CITY_PASSES } from '@/lib/city-pass/cityPass';
+import { CITY_PASSES } from '@/lib/cityPass';
 import { getLocalContent } from '@/lib/cms/localContent';
 import { topicHref } from '@/lib/cms/topics';
 import { type Language, otherLanguage } from '@/lib/i18n/language';

@@ -7,7 +7,7 @@ import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Section } from '@/components/ui/page/Section';
 import { Intro } from '@/components/ui/text/Intro';
-import { ATTRACTION_PLACES, CITY_PASSES, PASS_M_ADDED_ATTRACTIONS } from '@/lib/city-pass/cityPass';
+import { ATTRACTION_PLACES, CITY_PASSES, PASS_M_ADDED_ATTRACTIONS } from '@/lib/cityPass';
 import { getLinkedArticles } from '@/lib/cms/places';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { passNode } from '@/lib/seo/graph/passes';

@@ -1,5 +1,5 @@
 import type { ProductLeaf } from 'schema-dts';
-import type { CityPass } from '@/lib/city-pass/cityPass';
+import type { CityPass } from '@/lib/cityPass';
 import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
