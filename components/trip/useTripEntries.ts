@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { fetchJson } from '@/lib/json';
-import { savedTripEntries } from '@/lib/offline/savedTripEntries';
 import { tripEntriesHref } from '@/lib/routing/browserHref';
+import { savedTripEntries } from '@/lib/trip/savedTripEntries';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';
 import { parseTripEntries, type TripEntries, type TripEntry } from '@/lib/trip/tripEntry';
 

@@ -1,5 +1,4 @@
 import { findForOffline, isSamePage } from '@/lib/offline/findSaved';
-import { savedTripEntries } from '@/lib/offline/savedTripEntries';
 import { BUILD, ORIGIN, savedPage, setCaches } from '@/lib/offline/worker.testUtils';
 import type { Route } from '@/lib/routing/route';
 import { routeOf } from '@/lib/routing/routeOf.testUtils';
@@ -56,23 +55,4 @@ test.each([
 ])('whether the saved %s is shown offline for %s: %s', async (saved, wanted, isShown) => {
   setCaches({ [`kotor-pages:${BUILD}:en`]: new Map([[ORIGIN + saved, savedPage('Saved')]]) });
   expect((await findForOffline(new URL(wanted, ORIGIN), 'en')) !== null).toBe(isShown);
-});
-
-test('of each item of a trip the entry in the language that was cached last is found', async () => {
-  const cached = (language: string, items: string, names: Record<string, string>) => {
-    const rest = { href: '/', label: { text: '' }, when: null, note: null, place: null, days: null, picture: null };
-    const entries = Object.entries(names).map(([id, text]) => ({ id, title: { text }, isOnMap: false, ...rest }));
-    const response = Response.json({ entries, missing: [], isIncomplete: false });
-    return [`${ORIGIN}/trip/v1/${language}.json?items=${items}`, response] as const;
-  };
-  setCaches({
-    'kotor-files:b0': new Map([cached('en', 'perast.tower', { perast: 'Perast before', tower: 'Tower' })]),
-    'kotor-files:b1': new Map([
-      cached('en', 'perast.verige', { perast: 'Perast', verige: 'Verige' }),
-      cached('sr', 'tower', { tower: 'Sat kula' }),
-      [`${ORIGIN}/trip/v1/en.json?items=tower`, Response.json({ items: [] })],
-    ]),
-  });
-  const entries = await savedTripEntries('en', ['tower', 'perast', 'gone']);
-  expect(entries.map(({ title }) => title.text)).toEqual(['Tower', 'Perast']);
 });
