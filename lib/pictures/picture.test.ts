@@ -1,15 +1,10 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
-import sharp from 'sharp';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { OPTIMIZED_WIDTHS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 import { croppedSrcSet, preparedFile, preparedUrl } from '@/lib/pictures/preparedPicture';
-import { preparePicture } from '@/lib/pictures/preparePicture';
 import { sitePicture, sitePictureEntry } from '@/lib/pictures/sitePicture';
-import { temporaryFolder } from '@/lib/server/temporaryFolder.testUtils';
 import configOf from '@/next.config.mjs';
-
-const pathOf = temporaryFolder();
 
 const picture = (source: Parameters<typeof toPicture>[0]): Picture => toPicture(source, null, null);
 
@@ -109,21 +104,6 @@ test('what is not known is null, and what is known stays', () => {
   const facts = { width: 30, height: 20, colour: '#0a3f50' };
   const [alt, caption] = [{ text: 'A' }, { text: 'C', language: 'sr' as const }];
   expect(toPicture({ url: '/media/a.jpg', ...facts }, alt, caption)).toMatchObject({ ...facts, alt, caption });
-});
-
-test('a crop for phones is around the focal point', async () => {
-  const half = sharp({ create: { width: 500, height: 600, channels: 3, background: '#f00' } });
-  const input = await half.png().toBuffer();
-  const whole = sharp({ create: { width: 1000, height: 600, channels: 3, background: '#00f' } });
-  await whole.composite([{ input, left: 500, top: 0 }]).toFile(pathOf('quay.png'));
-  for (const [x, colour] of [
-    [0, 'b'],
-    [1, 'r'],
-  ] as const) {
-    await preparePicture(pathOf('quay.png'), pathOf(colour), { focal: { x } });
-    const { dominant } = await sharp(pathOf(colour, 'quay-upright-240.avif')).stats();
-    expect(dominant[colour]).toBeGreaterThan(200);
-  }
 });
 
 test('a picture of a fixed page has the measures and the colour of its entry', () => {

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
 import { parseAs, readJsonFile } from '@/lib/cms/files/parseFile';
+import { type Cropping, openPicture, preparePicture, TRANSPARENCY_BACKGROUND } from '@/lib/cms/files/preparePicture';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
-import { type Cropping, openPicture, preparePicture, TRANSPARENCY_BACKGROUND } from '@/lib/pictures/preparePicture';
 
 /** What is measured from a photograph. */
 type Measures = { width: number; height: number; colour: string };
