@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
+import { EMBED_HOSTS } from '@/lib/articles/body/embedHosts';
 import * as tags from '@/lib/articles/tags';
 import { SIGHTS } from '@/lib/cms/categories';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
@@ -9,7 +10,6 @@ import { TIMEOUT_MS } from '@/lib/cms/remote/adapters/createLoader';
 import { MAX_BYTES } from '@/lib/cms/remote/readJson';
 import { contractArticle, contractImage } from '@/lib/cms/schema/article';
 import { guideHref } from '@/lib/routing/href';
-import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
 import { callsFor, FIXED_CALLS, LISTS, READABLE } from './calls';
 import { compileContract } from './contract';
 import { sampleOf } from './sample';

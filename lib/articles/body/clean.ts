@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
+import { EMBED_HOSTS } from '@/lib/articles/body/embedHosts';
 
 /** The address of a frame of a host that has embeds, over https; null for any other. Old pages leave the scheme out. */
 export function frameUrl(src = ''): URL | null {

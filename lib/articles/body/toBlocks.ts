@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { type Block, picturesOf } from '@/lib/articles/body/block';
 import { toChunks } from '@/lib/articles/body/chunks';
 import { clean, frameUrl, ownPicture, sizeOf } from '@/lib/articles/body/clean';
+import { isEmbed } from '@/lib/articles/body/embedHosts';
 import { flatten, paragraph } from '@/lib/articles/body/flatten';
 import { resolveLazyPictures } from '@/lib/articles/body/lazyPictures';
 import { finish } from '@/lib/articles/body/links';
@@ -11,7 +12,6 @@ import { parse } from '@/lib/articles/body/parse';
 import { HEADINGS, isElement, isTag, onlyPictures, textOf } from '@/lib/articles/body/tree';
 import { bindUnits } from '@/lib/i18n/bindUnits';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
-import { isEmbed } from '@/lib/server/security/embedHosts';
 
 /** The caption of a figure, which is not always a child of it; a figure within has its own. */
 function findCaption({ children }: Element): Element | undefined {

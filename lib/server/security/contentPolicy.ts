@@ -1,5 +1,5 @@
+import { EMBED_HOSTS } from '@/lib/articles/body/embedHosts';
 import { env } from '@/lib/server/env';
-import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
 import { site } from '@/lib/site';
 
 /** Hosts whose documents may be framed: embeds of articles, and the external tour where the site has one. */

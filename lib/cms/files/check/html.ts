@@ -1,8 +1,8 @@
 import { marked } from 'marked';
 import { frameUrl, ownPicture } from '@/lib/articles/body/clean';
+import { EMBED_HOSTS, embedUrl, isEmbed } from '@/lib/articles/body/embedHosts';
 import { allFolders, allTexts } from '@/lib/cms/files/check/passages';
 import type { Rule } from '@/lib/cms/files/library';
-import { EMBED_HOSTS, embedUrl, isEmbed } from '@/lib/server/security/embedHosts';
 
 /** A fault of a text, identified by its first line. */
 type Wrong = { found: string; remedy: string };
