@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
+import { DeskContact } from '@/components/ui/text/DeskContact';
 import { Steps } from '@/components/ui/text/Steps';
-import { DeskContact } from '@/components/visitor-info/DeskContact';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';

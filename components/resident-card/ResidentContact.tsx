@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/resident-card/ResidentContact.module.scss';
 import { Section } from '@/components/ui/page/Section';
-import { DeskContact } from '@/components/visitor-info/DeskContact';
+import { DeskContact } from '@/components/ui/text/DeskContact';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 

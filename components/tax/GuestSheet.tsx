@@ -1,9 +1,9 @@
 import { AmountRows } from '@/components/tax/AmountRows';
 import styles from '@/components/tax/GuestSheet.module.scss';
+import { deskHoursText } from '@/components/ui/text/deskHoursText';
 import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import { deskHoursText } from '@/components/visitor-info/deskHoursText';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { sharedHref } from '@/lib/routing/href';

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/ui/page/PageHero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
-import { DeskContact } from '@/components/visitor-info/DeskContact';
+import { DeskContact } from '@/components/ui/text/DeskContact';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';

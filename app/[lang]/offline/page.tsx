@@ -8,7 +8,7 @@ import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
-import { DeskContact } from '@/components/visitor-info/DeskContact';
+import { DeskContact } from '@/components/ui/text/DeskContact';
 import { EmergencyNumbers } from '@/components/visitor-info/EmergencyNumbers';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/ui/text/DeskContact.module.scss';
+import { deskHoursText } from '@/components/ui/text/deskHoursText';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import styles from '@/components/visitor-info/DeskContact.module.scss';
-import { deskHoursText } from '@/components/visitor-info/deskHoursText';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 

@@ -1,4 +1,4 @@
-import { deskHoursText } from '@/components/visitor-info/deskHoursText';
+import { deskHoursText } from '@/components/ui/text/deskHoursText';
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { clock } from '@/lib/i18n/clock';
