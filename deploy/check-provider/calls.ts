@@ -23,7 +23,7 @@ import {
 import type { Sample } from './sample';
 
 /** The context of a call: the responses to earlier calls, and where pictures may be. */
-export type Context = {
+type Context = {
   listOf: (path: string) => List | undefined;
   configOf: () => ContractConfig | undefined;
   sources: MediaSources;

@@ -31,7 +31,7 @@ export const publishedCategories = ({ categories, subcategories }: ContractConfi
   });
 
 /** Ids that articles must not name. A category and a subcategory may have the same id: systems number each kind separately. */
-export type UnpublishedIds = { categories: ReadonlySet<string>; subcategories: ReadonlySet<string> };
+type UnpublishedIds = { categories: ReadonlySet<string>; subcategories: ReadonlySet<string> };
 
 const subcategoriesIn = (categories: readonly ContractCategory[]) =>
   categories.flatMap(({ subcategories }) => subcategories);
