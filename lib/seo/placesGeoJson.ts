@@ -1,6 +1,6 @@
 import { toHours } from '@/lib/cms/mappers/toPlace';
-import type { OpenDataPlace } from '@/lib/cms/openDataPlaces';
 import { placesHref } from '@/lib/routing/href';
+import type { OpenDataPlace } from '@/lib/seo/openDataPlaces';
 import { toOsmHours } from '@/lib/seo/openingHoursFormats';
 import { publicUrl } from '@/lib/seo/publicUrl';
 import { site } from '@/lib/site';

@@ -1,12 +1,12 @@
 import type { PlaceLeaf } from 'schema-dts';
 import { toHours } from '@/lib/cms/mappers/toPlace';
-import type { OpenDataPlace } from '@/lib/cms/openDataPlaces';
 import { clock } from '@/lib/i18n/clock';
 import { inEachLanguage, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { toSameAs } from '@/lib/seo/graph/addresses';
 import { organizationName } from '@/lib/seo/graph/organization';
 import { placesDataset, placesDatasetId } from '@/lib/seo/graph/placesDataset';
+import type { OpenDataPlace } from '@/lib/seo/openDataPlaces';
 import { toHoursSpecification } from '@/lib/seo/openingHoursFormats';
 
 type Tagged = { '@language': string; '@value': string };

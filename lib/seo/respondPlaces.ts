@@ -1,6 +1,6 @@
 import 'server-only';
 import { getAllGuideArticles } from '@/lib/cms/allArticles';
-import { getOpenDataPlaces, type OpenDataPlace } from '@/lib/cms/openDataPlaces';
+import { getOpenDataPlaces, type OpenDataPlace } from '@/lib/seo/openDataPlaces';
 import { respondDocument } from '@/lib/server/http/responses';
 
 /** Responds with the places as open data, also during an outage of the provider, but then without their pages. */

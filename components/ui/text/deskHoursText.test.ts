@@ -1,9 +1,9 @@
 import { deskHoursText } from '@/components/ui/text/deskHoursText';
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
-import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { desk } from '@/lib/seo/graph/organization';
+import { getOpenDataPlaces } from '@/lib/seo/openDataPlaces';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
 import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
 
