@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { PHONE_SIZES } from '@/components/ui/picture/phoneSizes';
 import { ContentText } from '@/components/ui/text/ContentText';
 import { type Block, type BlockKind, type BlockOf, OUTSIDE_MARK } from '@/lib/articles/body/block';
-import { type BodySection, mergeTexts } from '@/lib/articles/columns';
+import { type BodySection, mergeTexts } from '@/lib/articles/body/columns';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
 

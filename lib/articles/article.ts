@@ -1,5 +1,5 @@
+import type { BodySection } from '@/lib/articles/body/columns';
 import type { Badge } from '@/lib/articles/card';
-import type { BodySection } from '@/lib/articles/columns';
 import type { EventTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import type { LocalizedText } from '@/lib/i18n/localizedText';

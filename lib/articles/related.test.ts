@@ -1,4 +1,4 @@
-import type { BodySection } from '@/lib/articles/columns';
+import type { BodySection } from '@/lib/articles/body/columns';
 import { pickRelated, pictureUrlsOf, sortByRelevance } from '@/lib/articles/related';
 import { toPicture } from '@/lib/pictures/picture';
 

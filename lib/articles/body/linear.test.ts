@@ -1,8 +1,8 @@
 import { toChunks } from '@/lib/articles/body/chunks';
+import { toSections } from '@/lib/articles/body/columns';
+import { readingMinutes } from '@/lib/articles/body/readingTime';
 import { toBlocks } from '@/lib/articles/body/toBlocks';
-import { toSections } from '@/lib/articles/columns';
 import { toPlainText } from '@/lib/articles/plainText';
-import { readingMinutes } from '@/lib/articles/readingTime';
 import { toSlug } from '@/lib/articles/slug';
 import { createHostRemover } from '@/lib/cms/remote/hostRemover';
 import { withMediaHtml } from '@/lib/cms/remote/mediaUrls';

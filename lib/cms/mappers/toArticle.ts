@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Article, Crumb } from '@/lib/articles/article';
-import { toSections } from '@/lib/articles/columns';
-import { readingMinutes } from '@/lib/articles/readingTime';
+import { toSections } from '@/lib/articles/body/columns';
+import { readingMinutes } from '@/lib/articles/body/readingTime';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
 import {
   articleHref,

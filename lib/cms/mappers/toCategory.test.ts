@@ -1,5 +1,5 @@
 import { IMG, toShort } from '@/lib/articles/body/blocks.testUtils';
-import type { BodySection } from '@/lib/articles/columns';
+import type { BodySection } from '@/lib/articles/body/columns';
 import { toCategory, toNewsCategory } from '@/lib/cms/mappers/toCategory';
 import { contractCategory } from '@/lib/cms/schema/category';
 

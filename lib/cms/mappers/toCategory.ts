@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Category } from '@/lib/articles/article';
 import { isWide } from '@/lib/articles/body/block';
-import { type BodySection, balance, toSections } from '@/lib/articles/columns';
+import { type BodySection, balance, toSections } from '@/lib/articles/body/columns';
 import {
   canonicalCategoryHref,
   categoryHrefWithId,

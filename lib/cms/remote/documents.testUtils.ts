@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import ICAL from 'ical.js';
 import { parseFragment, serialize } from 'parse5';
 import { type Block, picturesOf } from '@/lib/articles/body/block';
-import type { BodySection } from '@/lib/articles/columns';
+import type { BodySection } from '@/lib/articles/body/columns';
 import { toArticle } from '@/lib/cms/mappers/toArticle';
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
 import { publishedIso, toCard, toCategoryCard } from '@/lib/cms/mappers/toCard';

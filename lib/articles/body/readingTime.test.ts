@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/articles/body/block';
-import { readingMinutes } from '@/lib/articles/readingTime';
+import { readingMinutes } from '@/lib/articles/body/readingTime';
 import { toPicture } from '@/lib/pictures/picture';
 
 const text = (length: number): Block => ({ kind: 'text', html: '', length, chunks: 1 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Block, weightOf } from '@/lib/articles/body/block';
-import { type BodySection, balance, mergeTexts, toSections } from '@/lib/articles/columns';
+import { type BodySection, balance, mergeTexts, toSections } from '@/lib/articles/body/columns';
 import { toPicture } from '@/lib/pictures/picture';
 
 let count = 0;
