@@ -1,5 +1,6 @@
 'use client';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
 import { useHydrated } from '@/components/ui/browser/useInBrowser';
 import { Chevron } from '@/components/ui/design/icons';
@@ -64,7 +65,7 @@ export function Gallery({ messages, slides }: Props) {
 
   const stage = (
     <div className={styles.stage} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
-      <div className={styles.track} style={{ '--index': index } as React.CSSProperties}>
+      <div className={styles.track} style={{ '--index': index } as CSSProperties}>
         {slides.map((slide, position) => (
           <div key={names[position]} className={styles.cell} inert={isHydrated && position !== index}>
             {slide}

@@ -57,7 +57,7 @@ export function TourViewer({ messages, onClose, onFailure, ...given }: Props) {
         {...drag}
       >
         <canvas ref={canvas} />
-        {isReady ? null : <p role="status">{messages.loading}</p>}
+        {!isReady && <p role="status">{messages.loading}</p>}
         {hotspots.map(({ id, name, href }) => (
           <a key={id} className={styles.hotspot} href={href} hidden>
             {name}
