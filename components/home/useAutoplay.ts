@@ -8,11 +8,11 @@ const AUTOPLAY_MS = 2_000;
 const STEP_PAUSE_MS = 10_000;
 
 /** Autoplay costs motion and data: every slide loads another picture. */
-const prefersPause = (): boolean => window.matchMedia(REDUCED_MOTION).matches || savesData();
+const prefersPause = (): boolean => matchMedia(REDUCED_MOTION).matches || savesData();
 
 /** Touch screens leave `:hover` on the last touched element, so it counts only with a mouse. */
 const hasPointer = (stage: Element): boolean =>
-  stage.matches(window.matchMedia('(hover: hover)').matches ? ':hover' : ':active');
+  stage.matches(matchMedia('(hover: hover)').matches ? ':hover' : ':active');
 
 type Autoplay = {
   isPlaying: boolean;
@@ -32,7 +32,7 @@ export function useAutoplay(stage: HTMLElement | null, advance: () => void): Aut
   const [steps, setSteps] = useState(0);
 
   useEffect(() => {
-    const reducedMotion = window.matchMedia(REDUCED_MOTION);
+    const reducedMotion = matchMedia(REDUCED_MOTION);
     const change = (): void => {
       if (reducedMotion.matches) setPlaying(false);
     };

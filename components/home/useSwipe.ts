@@ -31,8 +31,8 @@ export function useSwipe(carousel: UseEmblaCarouselType[1], viewport: HTMLElemen
     const unmounted = new AbortController();
     const { signal } = unmounted;
     viewport.addEventListener('pointerdown', down, { signal });
-    window.addEventListener('pointerup', up, { signal });
-    window.addEventListener('pointercancel', up, { signal });
+    addEventListener('pointerup', up, { signal });
+    addEventListener('pointercancel', up, { signal });
     return () => {
       carousel.off('pointerUp', settle);
       unmounted.abort();

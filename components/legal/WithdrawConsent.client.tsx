@@ -8,7 +8,7 @@ import type { Messages } from '@/lib/i18n/messages';
 
 const hasConsent = (): boolean => {
   try {
-    return window.localStorage.getItem(CONSENT_KEY) !== null;
+    return localStorage.getItem(CONSENT_KEY) !== null;
   } catch {
     return false;
   }
@@ -17,9 +17,9 @@ const hasConsent = (): boolean => {
 /** Removes the stored consent; returns whether there was one. */
 const withdraw = (): boolean => {
   if (!hasConsent()) return false;
-  window.localStorage.removeItem(CONSENT_KEY);
+  localStorage.removeItem(CONSENT_KEY);
   // The browser notifies other tabs only; this page's banner must reappear too.
-  window.dispatchEvent(new Event('storage'));
+  dispatchEvent(new Event('storage'));
   return true;
 };
 

@@ -38,16 +38,16 @@ export function PartnerDirectory({ partners, start, href, messages }: Props) {
     if (!form.current) return;
     const typed = readForm(form.current);
     const isTyped = typed.query !== start.query || typed.category !== start.category;
-    setFilters(isTyped ? typed : parseFilters(new URLSearchParams(window.location.search)));
+    setFilters(isTyped ? typed : parseFilters(new URLSearchParams(location.search)));
   }, [start]);
 
   useEffect(() => {
     const writeUrl = (): void => {
-      const url = new URL(window.location.href);
+      const url = new URL(location.href);
       // On Back the URL is already another page's, which may have its own query.
       if (url.pathname !== href) return;
       url.search = withFilters(url.searchParams, filters).toString();
-      if (url.href !== window.location.href) window.history.replaceState(null, '', url);
+      if (url.href !== location.href) history.replaceState(null, '', url);
     };
     const timer = setTimeout(writeUrl, URL_DELAY_MS);
     // The router drops a navigation when the URL changes, so the URL changes before a link is followed.

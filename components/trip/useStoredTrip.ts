@@ -45,8 +45,8 @@ export function useStoredTrip() {
     };
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    window.addEventListener('pageshow', handleShow, { signal });
-    window.addEventListener('storage', handleStorage, { signal });
+    addEventListener('pageshow', handleShow, { signal });
+    addEventListener('storage', handleStorage, { signal });
     return () => unmounted.abort();
   }, [refresh]);
 

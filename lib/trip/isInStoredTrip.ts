@@ -3,7 +3,7 @@ import { TRIP_KEY } from '@/lib/browserStorage';
 /** The serialized trip in local storage; null where the browser denies storage. */
 export function readSerializedTrip(): string | null {
   try {
-    return window.localStorage.getItem(TRIP_KEY) ?? '';
+    return localStorage.getItem(TRIP_KEY) ?? '';
   } catch {
     return null;
   }

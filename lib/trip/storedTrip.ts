@@ -26,8 +26,8 @@ export function changeStoredTrip(update: (trip: Trip) => Trip): Trip | null {
   if (!before) return null;
   const trip = update(before.items);
   try {
-    if (trip.length > 0) window.localStorage.setItem(TRIP_KEY, serializeTrip(trip));
-    else window.localStorage.removeItem(TRIP_KEY);
+    if (trip.length > 0) localStorage.setItem(TRIP_KEY, serializeTrip(trip));
+    else localStorage.removeItem(TRIP_KEY);
     return trip;
   } catch {
     return null;

@@ -4,8 +4,7 @@ import { type Direction, toDeviceDirection } from '@/components/home/tour/panora
 /** iOS requires a permission for the orientation, which can be requested only after a tap. */
 type PermissionApi = { requestPermission?: () => Promise<'granted' | 'denied'> };
 
-const hasOrientation = (): boolean =>
-  'DeviceOrientationEvent' in window && window.matchMedia('(pointer: coarse)').matches;
+const hasOrientation = (): boolean => 'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches;
 
 /** Follows the orientation of a phone after the permission is granted, and reports each change since the last event. */
 export function useOrientation(onTurn: (change: Direction) => void) {
@@ -21,8 +20,8 @@ export function useOrientation(onTurn: (change: Direction) => void) {
       if (last) turn({ yaw: direction.yaw - last.yaw, pitch: direction.pitch - last.pitch });
       last = direction;
     };
-    window.addEventListener('deviceorientation', handleOrientation);
-    return () => window.removeEventListener('deviceorientation', handleOrientation);
+    addEventListener('deviceorientation', handleOrientation);
+    return () => removeEventListener('deviceorientation', handleOrientation);
   }, [isFollowing]);
 
   const toggle = async (): Promise<void> => {

@@ -25,7 +25,7 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
     const target = canvas.current;
     if (!stage || !target || !panorama.current) return;
     const { clientWidth, clientHeight } = stage;
-    const density = Math.min(window.devicePixelRatio, MAX_DENSITY);
+    const density = Math.min(devicePixelRatio, MAX_DENSITY);
     const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
     if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
     panorama.current.draw(view.current);
@@ -52,7 +52,7 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
     let isUnmounted = false;
     const stage = box.current;
     const load = async (): Promise<void> => {
-      const image = await loadPanorama(files, (stage?.clientWidth ?? 0) * window.devicePixelRatio);
+      const image = await loadPanorama(files, (stage?.clientWidth ?? 0) * devicePixelRatio);
       if (isUnmounted || !canvas.current) return;
       panorama.current = createPanorama(canvas.current, image);
       if (!panorama.current) throw new Error('no WebGL');

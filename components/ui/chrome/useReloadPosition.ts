@@ -20,7 +20,7 @@ export function useReloadPosition(): void {
     const restore = (): void => {
       const at = document.querySelector(':target')?.getBoundingClientRect().top ?? -1;
       // Elsewhere the visitor has scrolled before the scripts ran.
-      if (at >= 0 && at < innerHeight / 3) window.scrollTo({ top, behavior: 'instant' });
+      if (at >= 0 && at < innerHeight / 3) scrollTo({ top, behavior: 'instant' });
     };
     restore();
     addEventListener('scroll', restore, { signal: AbortSignal.timeout(LOAD_MS) });

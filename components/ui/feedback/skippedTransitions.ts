@@ -6,6 +6,6 @@ const ignore = (): void => {};
  */
 export function handleSkippedTransitions(): void {
   for (const type of ['pageswap', 'pagereveal'] as const) {
-    window.addEventListener(type, ({ viewTransition }) => void viewTransition?.ready.catch(ignore));
+    addEventListener(type, ({ viewTransition }) => void viewTransition?.ready.catch(ignore));
   }
 }

@@ -9,13 +9,13 @@ import { useEffect } from 'react';
 export function CategoryIdParam({ id }: { id: string }) {
   // Without dependencies: after a refresh the router restores its own URL.
   useEffect(() => {
-    const url = new URL(window.location.href);
+    const url = new URL(location.href);
     if (url.searchParams.get('id')) return;
     url.searchParams.delete('id');
     // First, as in the links, so that each page has one URL.
     url.search = String(new URLSearchParams([['id', id], ...url.searchParams]));
     // Keeps the history state, which the router needs for Back: on a first load this runs before it wraps replaceState.
-    window.history.replaceState(window.history.state, '', url);
+    history.replaceState(history.state, '', url);
   });
   return null;
 }

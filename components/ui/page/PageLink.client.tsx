@@ -64,7 +64,7 @@ export function PageLink({ children, ...props }: Props) {
       location.assign(link.hash);
       // Firefox drops the state of the entry where the URL has the fragment already, and the router then ignores it.
       history.replaceState(null, '', location.href);
-    } else window.scrollTo(0, 0);
+    } else scrollTo(0, 0);
   };
 
   return (

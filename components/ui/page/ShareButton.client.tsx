@@ -21,7 +21,7 @@ export function ShareButton({ className, title, href, messages }: Props) {
   const [copied, setCopied] = useState<string | null>();
 
   const share = async (): Promise<void> => {
-    const url = window.location.origin + href;
+    const url = location.origin + href;
     setCopied(undefined);
     try {
       if ('share' in navigator) return await navigator.share({ title, url });
@@ -29,7 +29,7 @@ export function ShareButton({ className, title, href, messages }: Props) {
       if (error instanceof Error && HANDLED.includes(error.name)) return;
     }
     try {
-      await window.navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(url);
       setCopied(href);
     } catch {
       setCopied(null);
@@ -46,7 +46,7 @@ export function ShareButton({ className, title, href, messages }: Props) {
           ? messages.copied
           : copied === null && (
               <span>
-                {messages.notCopied} <a href={href}>{window.location.origin + href}</a>
+                {messages.notCopied} <a href={href}>{location.origin + href}</a>
               </span>
             )}
       </p>

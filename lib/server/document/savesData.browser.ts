@@ -1,4 +1,4 @@
 /** Whether the visitor saves data, by either browser API. */
 export const savesData = (): boolean =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) ||
-  window.matchMedia('(prefers-reduced-data: reduce)').matches;
+  matchMedia('(prefers-reduced-data: reduce)').matches;
