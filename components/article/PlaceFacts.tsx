@@ -9,9 +9,7 @@ import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { areHoursMissing, type Dated, type OnFoot, type Place, type Worded } from '@/lib/articles/place';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
-import type { VisitorChapter } from '@/lib/visitor-info/visitorChapters';
-
-const DESK: VisitorChapter = 'help';
+import { DESK_CHAPTER } from '@/lib/visitor-info/visitorChapters';
 
 type Props = {
   place: Place;
@@ -57,7 +55,9 @@ export async function PlaceFacts({ place, pinHref }: Props) {
             <dt>{t('hoursAndPrices')}</dt>
             <dd>{t('unknown')}</dd>
             <dd>
-              <PageLink href={`${sharedHref(await pageLanguage(), 'visitorsInfo')}#${DESK}`}>{t('askDesk')}</PageLink>
+              <PageLink href={`${sharedHref(await pageLanguage(), 'visitorsInfo')}#${DESK_CHAPTER}`}>
+                {t('askDesk')}
+              </PageLink>
             </dd>
           </div>
         )}

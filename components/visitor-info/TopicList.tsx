@@ -2,9 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import styles from '@/components/visitor-info/TopicList.module.scss';
 import type { TopicAnswer } from '@/lib/visitor-info/topic';
-import type { VisitorChapter } from '@/lib/visitor-info/visitorChapters';
-
-const DESK: VisitorChapter = 'help';
+import { DESK_CHAPTER } from '@/lib/visitor-info/visitorChapters';
 
 /** The practical matters from A to Z, each with its anchor. */
 export async function TopicList({ topics }: { topics: readonly TopicAnswer[] }) {
@@ -17,7 +15,7 @@ export async function TopicList({ topics }: { topics: readonly TopicAnswer[] }) 
           <dd>
             {answer} {more && <PageLink href={more.href}>{more.title}</PageLink>}
             {more && hasDeskLink && '\u00a0· '}
-            {hasDeskLink && <a href={`#${DESK}`}>{t('title')}</a>}
+            {hasDeskLink && <a href={`#${DESK_CHAPTER}`}>{t('title')}</a>}
           </dd>
         </div>
       ))}

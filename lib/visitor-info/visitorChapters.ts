@@ -16,5 +16,8 @@ export const VISITOR_CHAPTERS = [
 
 export type VisitorChapter = (typeof VISITOR_CHAPTERS)[number];
 
+/** The chapter with the contacts of the desk. */
+export const DESK_CHAPTER: VisitorChapter = 'help';
+
 /** Anchor of the offline pack on the same page. */
 export const OFFLINE_PACK_ID = 'offline-pack';
