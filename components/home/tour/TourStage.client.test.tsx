@@ -14,11 +14,10 @@ jest.mock('@/components/home/tour/loadPanorama', () => ({ loadPanorama: jest.fn(
 
 jest.mock('@/components/home/tour/createPanorama', () => ({ createPanorama: jest.fn() }));
 
-jest.mock('@/components/ui/browser/loadCode', () => ({
-  loadToOpen: jest.fn(
-    jest.requireActual<{ loadToOpen: typeof loadToOpen }>('@/components/ui/browser/loadCode').loadToOpen,
-  ),
-}));
+jest.mock('@/components/ui/browser/loadCode', () => {
+  const actual = jest.requireActual('@/components/ui/browser/loadCode');
+  return { ...actual, loadToOpen: jest.fn(actual.loadToOpen) };
+});
 
 const messages = en.HomePage.tour;
 
