@@ -1,8 +1,7 @@
 import { AmountRows } from '@/components/tax/AmountRows';
+import { deskFacts } from '@/components/tax/deskFacts';
 import styles from '@/components/tax/GuestSheet.module.scss';
-import { deskHoursText } from '@/components/ui/text/deskHoursText';
 import { Facts } from '@/components/ui/text/Facts';
-import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
@@ -88,20 +87,11 @@ function Numbers({ title, entries, note }: NumbersProps) {
 /** The information desk on the guest sheet, and the URL of the site. */
 function Desk({ language }: { language: Language }) {
   const t = translator(language, 'GuestSheetPage.sheet.desk');
-  const contact = translator(language, 'TaxPage.residence.contact');
-  const times = translator(language, 'OpeningHoursList');
-  const hours = deskHoursText(language);
-  const facts = [
-    { label: contact('addressLabel'), value: site.address[language] },
-    ...(hours ? [{ label: times('label'), value: hours }] : []),
-    { label: contact('phoneLabel'), value: <PhoneLink number={site.phone} /> },
-    { label: contact('emailLabel'), value: <MailLink /> },
-    { label: t('web'), value: `${env().siteUrl}${sharedHref(language, 'tax')}` },
-  ];
+  const web = { label: t('web'), value: `${env().siteUrl}${sharedHref(language, 'tax')}` };
   return (
     <section className={styles.desk}>
       <h3>{site.desk[language]}</h3>
-      <Facts className={styles.facts} facts={facts} />
+      <Facts className={styles.facts} facts={[...deskFacts(language), web]} />
     </section>
   );
 }

@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { AmountRows } from '@/components/tax/AmountRows';
+import { deskFacts } from '@/components/tax/deskFacts';
 import { PaymentMethods } from '@/components/tax/PaymentMethods';
 import { BulletList } from '@/components/ui/text/BulletList';
-import { deskHoursText } from '@/components/ui/text/deskHoursText';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Facts } from '@/components/ui/text/Facts';
-import { MailLink } from '@/components/ui/text/MailLink';
-import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { ScrollableTable } from '@/components/ui/text/ScrollableTable';
 import { Steps } from '@/components/ui/text/Steps';
 import { Subchapter } from '@/components/ui/text/Subchapter';
@@ -71,20 +69,10 @@ async function ResidenceAmounts() {
 
 /** Contacts for hosts about the residence tax. */
 async function ResidenceContact() {
-  const language = await pageLanguage();
   const t = await getTranslations('TaxPage.residence.contact');
-  const times = await getTranslations('OpeningHoursList');
-  const hours = deskHoursText(language);
   return (
     <>
-      <Facts
-        facts={[
-          { label: t('addressLabel'), value: site.address[language] },
-          ...(hours ? [{ label: times('label'), value: hours }] : []),
-          { label: t('phoneLabel'), value: <PhoneLink number={site.phone} /> },
-          { label: t('emailLabel'), value: <MailLink /> },
-        ]}
-      />
+      <Facts facts={deskFacts(await pageLanguage())} />
       <ExternalAction href={site.taxGuide} label={t('guideLink')} note={t('guideNote')} look="link" />
     </>
   );
