@@ -4,8 +4,8 @@ import { type FrequentQuestion, QUESTIONS_ID } from '@/lib/visitor-info/frequent
 
 /** Frequent questions, each with a short answer and a link to the page that says more. */
 export const Questions = ({ title, questions }: { title: string; questions: readonly FrequentQuestion[] }) => (
-  <section className={styles.questions} id={QUESTIONS_ID}>
-    <h2>{title}</h2>
+  <section className={styles.questions} aria-labelledby={QUESTIONS_ID}>
+    <h2 id={QUESTIONS_ID}>{title}</h2>
     <div>
       {questions.map(({ id, question, answer, more }) => (
         <details key={id}>
