@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
-import { editorConfig, readSubcategories } from '@/deploy/editor/config';
-import { withFaults } from '@/deploy/editor/faultFields';
 import { textFront } from '@/lib/cms/files/entrySchemas';
+import { editorConfig, readSubcategories } from './config';
+import { withFaults } from './faultFields';
 
 const config = editorConfig(
   { name: 'gitea', repo: 'kotor/site', app_id: 'x' },

@@ -1,7 +1,7 @@
-import { createContentState } from '@/deploy/editor/contentState';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { toHtml } from '@/lib/cms/files/markdown';
 import { preparePictures } from '@/lib/cms/files/preparePictures';
+import { createContentState } from './contentState';
 
 jest.mock('@/lib/cms/files/preparePictures', () => ({ preparePictures: jest.fn(async () => []) }));
 jest.mock('@/lib/cms/files/markdown', () => ({ toHtml: jest.fn(() => 'x') }));

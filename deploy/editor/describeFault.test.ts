@@ -1,5 +1,5 @@
-import { editorConfig } from '@/deploy/editor/config';
-import { describeFault } from '@/deploy/editor/describeFault';
+import { editorConfig } from './config';
+import { describeFault } from './describeFault';
 
 const config = editorConfig({ name: 'github', repo: 'kotor/site' }, 'https://example.org', { 'old-town': ['squares'] });
 

@@ -6,7 +6,7 @@ test('the verdict is shown again once the check answers again', async () => {
   const answer = jest.fn().mockResolvedValue({ json: async () => CHECK });
   globalThis.fetch = answer;
   const summary = () => document.getElementById('summary')?.textContent;
-  jest.requireActual('@/deploy/editor/panel');
+  jest.requireActual('./panel');
   await jest.advanceTimersByTimeAsync(1);
   expect(summary()).toBe(CHECK.verdict);
   answer.mockRejectedValueOnce(new TypeError('fetch failed'));

@@ -1,5 +1,5 @@
-import { createEditorServer } from '@/deploy/editor/server';
 import { listen } from '@/lib/server/http/listen.testUtils';
+import { createEditorServer } from './server';
 
 test('an answer that fails is a 500, and the next one is sent', async () => {
   let isAway = true;

@@ -1,4 +1,4 @@
-import { ATTACKS } from '../../lib/articles/body/attacks.cases';
+import { ATTACKS } from '@/lib/articles/body/attacks.cases';
 import type { Article } from './articles';
 import type { BilingualText } from './text';
 

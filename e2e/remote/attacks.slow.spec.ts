@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ATTACKS } from '../../lib/articles/body/attacks.cases';
+import { ATTACKS } from '@/lib/articles/body/attacks.cases';
 import { cardsOf, readToEnd } from '../support/lists';
 import { MESSAGES } from '../support/messages';
 import { loadPictures } from '../support/pictures';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@/lib/i18n/language';
 import { type Translated, translate } from '@/lib/i18n/translate';
-import type searchDialog from '../../messages/searchDialog.json';
-import type site from '../../messages/site.json';
+import type searchDialog from '@/messages/searchDialog.json';
+import type site from '@/messages/site.json';
 
 /** `<html lang>` and `Content-Language` of each language. */
 export const TAG: Record<Language, string> = { en: 'en', sr: 'sr-Latn-ME' };

@@ -1,6 +1,6 @@
+import { everyPagePath } from '@/e2e/support/addresses';
 import { BUILD, HTML_HEADERS, ORIGIN, page, savedPage, setCaches } from '@/lib/offline/worker.testUtils';
 import { FORM_RESULTS } from '@/lib/routing/parseRoute';
-import { everyPagePath } from '../../e2e/support/addresses';
 
 // Their types are those of a service worker.
 const { cachePage, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');

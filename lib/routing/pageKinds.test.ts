@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { everyPagePath } from '@/e2e/support/addresses';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageAddresses } from '@/lib/routing/href';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import { isIndexed, PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
 import { routeOf } from '@/lib/routing/routeOf.testUtils';
-import { everyPagePath } from '../../e2e/support/addresses';
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 

@@ -1,10 +1,10 @@
+import { Specimen } from '@/app/[lang]/styleguide/Specimen';
+import { CARDS, cardsFor } from '@/app/[lang]/styleguide/samples';
+import styles from '@/app/[lang]/styleguide/styleguide.module.scss';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { EventCard } from '@/components/cards/EventCard';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { Specimen } from './Specimen';
-import { CARDS, cardsFor } from './samples';
-import styles from './styleguide.module.scss';
 
 const messages = MESSAGES.en.ArticlePage.card;
 

@@ -1,9 +1,9 @@
+import styles from '@/app/[lang]/styleguide/styleguide.module.scss';
 import { StayField } from '@/components/tax/StayField';
 import { TaxDetails } from '@/components/tax/TaxDetails';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { Facts } from '@/components/ui/text/Facts';
 import { Note } from '@/components/ui/text/Note';
-import styles from './styleguide.module.scss';
 
 /** Buttons, links, fields, disclosures and notes. */
 export function Controls() {

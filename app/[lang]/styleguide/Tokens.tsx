@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
-import styles from './styleguide.module.scss';
+import styles from '@/app/[lang]/styleguide/styleguide.module.scss';
 
 const SHEET = readFileSync('components/ui/design/_tokens.scss', 'utf8').split('\n}')[0] ?? '';
 

@@ -1,14 +1,14 @@
+import { Cards } from '@/app/[lang]/styleguide/Cards';
+import { Controls } from '@/app/[lang]/styleguide/Controls';
+import { Specimen } from '@/app/[lang]/styleguide/Specimen';
+import { pictureFor } from '@/app/[lang]/styleguide/samples';
+import styles from '@/app/[lang]/styleguide/styleguide.module.scss';
+import { Colours, Spaces, TypeScale } from '@/app/[lang]/styleguide/Tokens';
 import { GalleryBlock } from '@/components/article/GalleryBlock';
 import { Badge } from '@/components/cards/Badge';
 import { HomeCarousel } from '@/components/home/HomeCarousel';
 import { BADGE_COLOURS } from '@/lib/articles/badge';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import { Cards } from './Cards';
-import { Controls } from './Controls';
-import { Specimen } from './Specimen';
-import { pictureFor } from './samples';
-import styles from './styleguide.module.scss';
-import { Colours, Spaces, TypeScale } from './Tokens';
 
 const PICTURES = ['hero-islets.jpg', 'hero-misty-morning.jpg', 'hero-blue-hour-waterfront.jpg'];
 
