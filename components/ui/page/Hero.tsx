@@ -21,6 +21,9 @@ type Props = {
   foot?: ReactNode;
 };
 
+/** Letters in a title that would fill the first screen at full size. */
+const LONG_TITLE = 60;
+
 /** On an upright phone. Narrower than the box, most of all on dense screens, where that halves the bytes. */
 const ON_PHONES = {
   name: 'upright',
@@ -38,7 +41,7 @@ export function Hero({ title, picture, lead, crumbs, isLow = false, foot }: Prop
         <div className={styles.words}>
           <div className={styles.inner}>
             {crumbs && <Breadcrumbs crumbs={crumbs} />}
-            <h1>
+            <h1 className={title.text.length > LONG_TITLE ? styles.long : undefined}>
               <ContentText text={title} />
             </h1>
             {lead && (
