@@ -34,7 +34,7 @@ export function sortByRelevance<T extends Described>(articles: readonly T[], art
   const subjects = new Set(subjectTags(article.tags));
   const isSameKind = (other: T): boolean => kind !== null && other.type === article.type && kindOf(other) === kind;
   const shared = (other: T): number => other.tags.filter((tag) => subjects.has(tag)).length;
-  return [...articles].sort((a, b) => Number(isSameKind(b)) - Number(isSameKind(a)) || shared(b) - shared(a));
+  return articles.toSorted((a, b) => Number(isSameKind(b)) - Number(isSameKind(a)) || shared(b) - shared(a));
 }
 
 /**

@@ -64,5 +64,5 @@ export function sortPlaces<T extends { id: string } & Placement>(places: readonl
   const walk = Object.keys(TOWN_POSITIONS);
   const onWalk = ({ id }: T): number => (walk.includes(id) ? walk.indexOf(id) : walk.length);
   const rank = (place: T): number => (place.sheet === 'town' ? onWalk(place) : 1000 + place.position.x);
-  return [...places].sort((a, b) => rank(a) - rank(b));
+  return places.toSorted((a, b) => rank(a) - rank(b));
 }

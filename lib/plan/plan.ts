@@ -147,7 +147,7 @@ export function createPlan<Place extends PlanPlace>(
   request: PlanRequest,
 ): Plan<Place> | null {
   const matching = places.filter((place) => matches(place, request));
-  const ranked = [...matching].sort((a, b) => Number(b.isTop) - Number(a.isTop));
+  const ranked = matching.toSorted((a, b) => Number(b.isTop) - Number(a.isTop));
   /** Adds as many places as possible: one that is impossible at first may be possible after another. */
   const extend = (chosen: readonly Place[]): Plan<Place> | null => {
     for (const place of ranked) {
