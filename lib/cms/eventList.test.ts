@@ -14,8 +14,7 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 jest.mock('@/lib/cms/currentProvider');
 jest.mock('@/lib/cms/staleIfError', () => ({ staleIfError: (_name: string, make: unknown) => make }));
 
-/** It does not go back in time: one for each test. */
-const createShipped = (): Provider => createShippedProvider(join(process.cwd(), 'content'));
+const shipped = createShippedProvider(join(process.cwd(), 'content'));
 
 const useProvider = (source: Partial<Provider>, now: string): void => {
   jest.mocked(provider).mockReturnValue(source as Provider);
@@ -45,14 +44,14 @@ const DAYS = [
 test.each(DAYS.flatMap(([now, next]) => LANGUAGES.map((language) => [now, language, next] as const)))(
   'at %s in %s the list is in order, each event once, and the home page shows its first three: %j',
   async (now, language, next) => {
-    useProvider(createShipped(), now);
+    useProvider(shipped, now);
     const events = await readAll(language);
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     expect(events.length).toBeGreaterThan(24);
     const days = events.map(({ day }) => day);
     expect(days).toEqual(days.toSorted());
     const first = events.slice(0, 3).map(({ id }) => id);
-    // Of two on one day the title decides, which differs with the language.
+    // Events of one day are sorted by title, so that their order differs between the languages.
     expect(first.toSorted()).toEqual(next.toSorted());
     expect(await nextOnHome(language)).toEqual(first);
   },

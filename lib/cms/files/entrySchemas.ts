@@ -5,10 +5,11 @@ import { bilingualText, textValue } from '@/lib/cms/schema/placeFile';
 import { bindUnits } from '@/lib/i18n/bindUnits';
 import { ID_LENGTH } from '@/lib/routing/id';
 
+// The shape of the files under `content/`, described for editors in content/README.md.
+
 /** Lower-case words with hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The shape of the files under `content/`, described for editors in content/README.md. */
 export const id = z
   .string()
   .regex(SLUG, 'must be lower-case words with hyphens, such as sea-gate')

@@ -10,8 +10,8 @@ type Key = 'id' | 'name' | 'file';
 const keyed = (key: Key) => z.array(z.looseObject({ [key]: key === 'name' ? z.unknown().optional() : z.string() }));
 
 /**
- * The entries of one file. The last of two with the same id or file counts; partners may share a name if anything else
- * differs. An invalid one is reported; its last good version in `before` is used, or it is left out.
+ * The entries of one file; of two with the same id or file the last counts, and partners may share a name if anything
+ * else differs. An invalid entry is reported, and replaced by its last good version in `before` or left out.
  *
  * @param read reads the file and parses it
  */

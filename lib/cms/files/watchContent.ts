@@ -39,9 +39,9 @@ function fingerprint(root: string): { files: string; changedAt: number } | null 
 }
 
 /**
- * Reads all content now, and again whenever a file of the folder changes. Then pages are stale: those of the articles
- * that `read` returns, or all for null. Polled every `interval` milliseconds, since file events do not reach a
- * container whose volume is changed from outside.
+ * Reads all content now and after each change of a file in the folder, which makes pages stale: those of the articles
+ * that `read` returns, or all for null. Polls every `interval` milliseconds, since file events do not reach a container
+ * whose volume is changed from outside.
  */
 export function watchContent(root: string, read: () => readonly string[] | null, interval: number): void {
   const first = fingerprint(root);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { date, html, text } from '@/lib/cms/remote/anyText.testUtils';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 
-/** Responses of a content system, as JSON texts: those of the contract and every shape around it. */
+/** Responses of a content system, as JSON texts: of the contract’s shape, and malformed in any place. */
 export type AnyProvider = { list: string; article: string; config: string; category: string; content: string };
 
 /** What `JSON.stringify` cannot write: a number beyond all others, and lists in lists. These strings stand for it. */

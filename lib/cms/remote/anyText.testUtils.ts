@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ATTACKS } from '@/lib/articles/body/attacks.cases';
 
-// Texts, HTML and dates as a content system may send them, and around it.
+// Texts, HTML and dates that a content system may send, valid and malformed.
 
 /** Separated by spaces. */
 const oneOf = (values: string): fc.Arbitrary<string> => fc.constantFrom(...values.split(' '));

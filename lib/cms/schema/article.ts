@@ -40,9 +40,8 @@ function toIso(date: string): string {
 }
 
 /**
- * Any date that names its day, as ISO 8601. One without a zone, as databases write it, is the town’s, wherever the server is;
- * without a time it is a day, which begins at its midnight. Later dates become the last day: calendars also need the day
- * after, with a year of four digits.
+ * Any date that names its day, as ISO 8601: without a zone it is in the town’s, wherever the server is, and without a
+ * time at midnight. Dates after `LAST_DAY` become that: calendars also need the day after, with a year of four digits.
  */
 const instant = z
   .string()
@@ -55,7 +54,7 @@ export const contractDate = (name: string) => optional(name, instant, null);
 const fraction = z.number().min(0).max(1);
 
 /**
- * A picture of the contract. `alt` may be per language. `caption`, `credit`, `width`, `height`, `focal` and `colour` are
+ * A picture of the contract; `alt` may be per language. `caption`, `credit`, `width`, `height`, `focal` and `colour` are
  * optional additions of this site.
  */
 export const contractImage = z.object({

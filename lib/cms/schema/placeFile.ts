@@ -4,7 +4,8 @@ import { openTimes, weeklyHours } from '@/lib/cms/schema/weeklyHours';
 import { bindUnits } from '@/lib/i18n/bindUnits';
 import { ID } from '@/lib/routing/id';
 
-/** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
+// The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md.
+
 export const textValue = z.string().trim().min(1).overwrite(bindUnits);
 export const bilingualText = z.strictObject({ en: textValue, sr: textValue });
 
