@@ -17,9 +17,9 @@ const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
 const FONT_LINK = new RegExp(`<link rel="stylesheet" href="${FONT_SHEET}"[^>]*>`);
 
 /**
- * Browsers request lazy pictures far below the viewport along with the first picture, but none without a box. A script
- * hides them, so that they show where scripts are blocked, until the first view ends, the visitor scrolls, or the end of
- * the document never arrives. The style sheets of browser extensions stay.
+ * Hides lazy pictures until the first view ends, the visitor scrolls or ten seconds pass: browsers request those far below
+ * the viewport along with the first picture, but none without a box. By a script, so that they show where scripts are
+ * blocked, and in a sheet beside those of browser extensions.
  */
 const DEFER_PICTURES = `{const sheet=new CSSStyleSheet;sheet.replaceSync("img[loading=lazy]{display:none}");document.adoptedStyleSheets.push(sheet);const show=()=>{sheet.disabled=true};addEventListener("scroll",show,{once:true});addEventListener("${FIRST_VIEW_END}",show,{once:true});setTimeout(show,1e4)}`;
 

@@ -76,7 +76,7 @@ function dateOf(startedAt: number, { revalidate }: CacheEntry['cacheControl']): 
 }
 
 /**
- * Next's `cacheHandler` (incremental cache): post-processed pages in memory and on disk, shared through Redis. Pages are
+ * Next's `cacheHandler` (incremental cache): post-processed pages in memory and on disk, shared through Redis, and
  * revalidated by age and after a refresh, never by tag. Other kinds are not stored: no route handler is prerendered, and
  * there is no data cache.
  */

@@ -18,9 +18,9 @@ function policyException(path: string): string {
 }
 
 /**
- * Security headers of every response: pages, files, redirects, errors. The policy is the one of responses that are not
- * documents; pages have their own (contentPolicy.ts). `Cross-Origin-Opener-Policy` is omitted: with it Safari reloads a
- * page on the way back from another site, and shows its top.
+ * Security headers of every response, with the policy of those that are not documents; pages have their own
+ * (contentPolicy.ts). `Cross-Origin-Opener-Policy` is omitted: with it Safari reloads a page on the way back from another
+ * site, and shows its top.
  */
 export const responseHeaders = (path: string): Record<string, string> => ({
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'${policyException(path)}`,
