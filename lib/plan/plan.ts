@@ -16,7 +16,7 @@ export type PlanPlace = {
   position: PlanPosition;
   /** Time inside, in minutes. */
   minutes: number;
-  /** It is chosen before the others. */
+  /** Whether it is chosen before other places. */
   isTop: boolean;
   fits: Record<PlanChoice, boolean>;
   shade: 'yes' | 'partly' | 'no' | null;

@@ -109,8 +109,8 @@ function toHit(entry: ResultEntry, matched: readonly string[], language: Languag
 }
 
 /**
- * Documents with all terms, after those that are much more about some of them: ‘cable car length’ is about the cable
- * car. If none has all terms, those with any of them. `isExact` when a document has all terms as they were typed.
+ * Documents with all terms, after those that are much more about some of them (‘cable car length’ is about the cable
+ * car); if none has all terms, those with any of them. `isExact` when a document has all terms as they were typed.
  */
 function findMatches(index: Index, terms: readonly string[], language: Language) {
   const find = (combineWith: 'AND' | 'OR', isFuzzy: boolean): SearchResult[] =>

@@ -12,9 +12,8 @@ import { toTripEntry } from '@/lib/trip/tripEntries';
 import { timesOn } from '@/lib/trip/tripEntry';
 
 /**
- * Calendar events of a trip, one for each item with a day. They last the whole day, since only the visitor knows the
- * hour; the time of an event is in its text. `now` is when they were modified, by which a calendar replaces an older
- * version.
+ * Calendar events of a trip, one for each item with a day: of the whole day, since only the visitor knows the hour, with
+ * the time of an event in its text. `now` is when they were modified, by which a calendar replaces an older version.
  */
 export function toTripEvents(trip: Trip, { articles }: TripArticles, language: Language, now: Date): CalendarEvent[] {
   return trip.flatMap(({ id, day }) => {

@@ -36,13 +36,13 @@ const WEIGHT: { [Kind in BlockKind]: ((block: BlockOf<Kind>) => number) | null }
   embed: null,
 };
 
-/** Whether it takes the full width; all others are in columns. */
+/** Whether a block takes the full width instead of a column. */
 export const isWide = ({ kind }: Block): boolean => WEIGHT[kind] === null;
 
-/** Its weight in a column; 0 in full width. */
+/** The weight of a block in a column; 0 in full width. */
 export const weightOf = <Kind extends BlockKind>(block: BlockOf<Kind>): number => WEIGHT[block.kind]?.(block) ?? 0;
 
-/** Characters to read. */
+/** Characters of a block’s text. */
 export const textLengthOf = (block: Block): number => ('length' in block ? block.length : 0);
 
 export function picturesOf(block: Block): Picture[] {

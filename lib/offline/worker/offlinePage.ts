@@ -33,8 +33,8 @@ async function precacheOfflinePages(): Promise<void> {
 }
 
 /**
- * Caches them when the worker is installed. The cache is recreated, since the order of creation identifies the previous
- * build; if it cannot be filled, the worker is not installed.
+ * Caches the offline pages when the worker is installed. The cache is recreated, since the order of creation identifies
+ * the previous build; if it cannot be filled, the worker is not installed.
  */
 export async function installOfflinePages(): Promise<void> {
   await caches.delete(CACHE);
@@ -48,7 +48,7 @@ export async function installOfflinePages(): Promise<void> {
 
 const findPage = (cache: Cache, language: Language) => cache.match(offlineHref(language), { ignoreVary: true });
 
-/** Caches them again after the browser or the visitor has cleared the caches. */
+/** Caches the offline pages again after the browser or the visitor has cleared the caches. */
 export async function restoreOfflinePages(): Promise<void> {
   const cache = await openOfflineCache();
   const pages = await Promise.all(LANGUAGES.map((language) => findPage(cache, language)));
