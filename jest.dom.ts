@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** Outside of Next there is no request whose language server components are in: it is English. */
+/** Outside of Next no request sets the language of server components: it is English. */
 jest.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'Site') =>
     jest.requireActual<typeof import('@/lib/i18n/translator')>('@/lib/i18n/translator').translator('en', namespace),

@@ -87,7 +87,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
     </li>
   );
 
-  // As many as a page has. Automatic retries show none, since each would move the button.
+  // Placeholders, as many as a page has cards. Automatic retries show none, since each would move the button.
   const boxes =
     isWaiting &&
     !error &&

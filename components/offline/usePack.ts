@@ -40,8 +40,8 @@ async function offeredState(language: Language): Promise<PackState | null> {
 const WORKER_TIMEOUT_MS = 10_000;
 
 /**
- * Waits for an active service worker: without one, saved pages cannot be opened. It is registered again, since a lost
- * connection aborts its installation. Rejects when aborted.
+ * Waits for an active service worker, without which saved pages cannot be opened, and registers it again, since a lost
+ * connection aborts its installation. Rejects with `PackUnavailable` when that fails, is aborted or takes too long.
  */
 const whenWorkerIsActive = (signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve, reject) => {

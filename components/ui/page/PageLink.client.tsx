@@ -46,9 +46,9 @@ function LinkProgress({ href }: { href: string }) {
 }
 
 /**
- * A link to another page of the site, prefetched on hover, focus or touch, since a list has dozens of links, unless it
- * has an id. The focus moves to the content of the next page and returns to the link on the way back; without `scroll`,
- * it stays on the same link.
+ * A link to another page of the site, prefetched only on hover, focus or touch, since a list has dozens of links, and not
+ * at all if it has an id. The focus moves to the content of the next page and returns to the link on the way back;
+ * without `scroll`, it stays on the same link.
  */
 export function PageLink({ children, ...props }: Props) {
   const [isLikely, setLikely] = useState(false);

@@ -9,7 +9,7 @@ import { formatDate, formatTime } from '@/lib/i18n/dates';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 /**
- * One line above every page, and when it ends. Part of the page, since the router reuses the layout between pages. The
+ * One line above every page, and when it ends; part of the page, since the router reuses the layout between pages. The
  * page cache hides it after its end, given by `data-notice-until`.
  */
 export async function SiteNotice() {

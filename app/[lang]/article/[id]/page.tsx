@@ -34,7 +34,7 @@ type Props = PageProps<'/[lang]/article/[id]'>;
 
 const readArticle = cache(async (id: string) => unwrapOrThrow(await getArticle(id), `article ${id}`));
 
-/** Without its content while that cannot be loaded, unless the page was rendered with it before. */
+/** The article, without its content while that cannot be loaded; throws then if the page was rendered with it before. */
 const readPage = cache(async (id: string, language: Language): Promise<Article> => {
   const article = await readArticle(id);
   const path = internalPath(language, { kind: 'article', id });
