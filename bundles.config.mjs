@@ -69,7 +69,7 @@ const BROWSER_PACKAGES = 'next react react-dom embla-carousel-react maplibre-gl 
 const packageOf = (name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
 
 /**
- * A package with its licence; with its author where it comes without the text.
+ * The name and version of a package, and the text of its licence, or its author where it has no such file.
  *
  * @param {string} name
  */

@@ -1,6 +1,5 @@
-// Checks references: relative links and paths in backticks of every Markdown file must exist, and comments that cite
-// docs/requirements.md must name one of its sections. Fails with file, line and path. The changelog may name deleted
-// files.
+// Checks references: relative links and paths in backticks of every Markdown file but the changelog must exist, and
+// comments that cite docs/requirements.md must name one of its sections. Fails with file, line and path.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

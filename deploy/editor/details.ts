@@ -42,7 +42,7 @@ const PICTURE = {
   display_fields: ['pictures.*.caption.en', 'pictures.*.file'],
 } as const;
 
-/** Dates of an event return every year; a moving one is in words. */
+/** A day of every year, as `YEARLY_DAY` parses it. */
 const YEARLY = { hint: 'Month and day, `07-22`; days before or after Easter, `easter-47`; or `saturday near 08-15`.' };
 
 export const FACTS: Details = {
