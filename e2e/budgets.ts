@@ -1,8 +1,8 @@
 import type { PageName } from './support/addresses';
 
 /**
- * Budgets of the site. Bytes are after gzip for text and as transferred for the rest, on a first visit with a phone 412
- * pixels wide; a kB is 1000 bytes. There are floors, since something is missing where a value is far below its budget.
+ * Budgets of the site: bytes after gzip for text and as transferred for the rest, on a first visit with a phone 412 pixels
+ * wide; a kB is 1000 bytes. Each has a floor, since something is missing where a value is far below its ceiling.
  */
 export type Bounds = { floor: number; ceiling: number };
 

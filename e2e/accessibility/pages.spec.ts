@@ -42,7 +42,7 @@ async function expectRoomForText(page: Page, view: string): Promise<void> {
   expect.soft(await textFaultsOf(page), view).toEqual([]);
 }
 
-/** At every width, and with larger text. */
+/** Expects room for the text of a page at every width, and for text twice as large. */
 async function checkRoom(page: Page, path: string): Promise<void> {
   for (const view of VIEWS) {
     await page.setViewportSize(view);

@@ -45,7 +45,7 @@ async function lowContrastTexts(page: Page): Promise<string[]> {
     .map(({ text, contrast }) => `${contrast.toFixed(2)}: ${text}`);
 }
 
-/** A picture of an organisation may be as bright as snow: as if each were white. */
+/** Makes all pictures white: one that the organisation adds may be as bright as snow. */
 async function whitenPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.style.filter = 'brightness(0) invert(1)';

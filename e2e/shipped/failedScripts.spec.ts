@@ -7,12 +7,12 @@ const TWO_DAYS_MS = 2 * DAY_MS;
 /** Longer than React takes from the request for its last script to its start. */
 const REACT_START_MS = 1_000;
 
-/** The parts that load their script by themselves: the carousel, related articles, the note about an old page. */
 test('a page works as the server sent it where no further script can be loaded', async ({
   page,
   source,
   complaints,
 }) => {
+  // Loads the script of the note about an old page too.
   await page.clock.setSystemTime(Date.now() + TWO_DAYS_MS);
   const { home, article } = pagePaths(source, 'en');
   for (const [path, part] of [

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The cards of the page’s list, without placeholders of those still loading. */
 export const cardsOf = (page: Page): Locator => page.locator('[data-kind] ul > li:not([aria-hidden])');
 
-/** Their links. */
+/** The targets of the links of cards. */
 export const hrefsOf = (cards: Locator): Promise<string[]> =>
   cards
     .getByRole('heading')

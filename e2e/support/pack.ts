@@ -77,7 +77,7 @@ export const faultsOfPack = (page: Page, paths: string[], tag: string): Promise<
 const NOWHERE = '/_next/image?url=%2Fmedia%2Fx';
 export const isUnexpected = (found: string): boolean => !found.split('&w=')[0]?.endsWith(NOWHERE);
 
-/** Every so many pages are opened as well, one after the other. */
+/** Of so many pages of the pack, one is also opened. */
 const EVERY = 9;
 
 /** The least and the most that saving transfers, as shares of the shown size, and the least number of pages. */
