@@ -43,7 +43,7 @@ test.each([
   'guide/bay/perast/text.sr.md',
   'notice.yaml',
   'photos/2026/quay.jpg',
-])('a file that is not read is told: %s', (path) => {
+])('a file that is not read is reported: %s', (path) => {
   sample.write(path, '');
   expect(faults()).toContain(`content/${path}: is not read; correct the name or the folder, or remove it`);
 });

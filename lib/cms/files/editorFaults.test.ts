@@ -219,7 +219,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ],
 ];
 
-test.each(EDITORS_FAULTS)('%s is told with its line and a remedy', (_what, spoil, fault) => {
+test.each(EDITORS_FAULTS)('%s is reported with its line and a remedy', (_what, spoil, fault) => {
   sample.folder('guide/gate');
   spoil();
   expect(sample.read().faults).toEqual([`content/${fault}`]);

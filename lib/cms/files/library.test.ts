@@ -65,7 +65,7 @@ test.each([
   ['in its middle', '[\n{"file": "a.jpg"},\n', ',{"file": "b.jpg"},\n{"file": "c.jpg"}\n]', 3],
   ['near its end', '[\n{"file": "a.jpg"},\n{"file": "b.jpg"},\n', ']', 4],
   ['at its end', '[\n{"file": "a.jpg"},\n{"file": "b.jpg"}', '\n', 3],
-])('the line of a fault of JSON %s is told', (_where, before, after, line) => {
+])('the line of a fault of JSON %s is reported', (_where, before, after, line) => {
   sample.write('pictures.json', before + after);
   expect(faults()).toEqual([
     `content/pictures.json, line ${line}: a comma, a quote or a bracket is missing or too many, here or just before`,

@@ -57,7 +57,7 @@ test.each([
   ['![](picture:nowhere.jpg)', 'picture:nowhere.jpg', '<p></p>'],
   ['![](nowhere.jpg)', 'nowhere.jpg', '<p></p>'],
   ['![](https://x.example/a.jpg)', 'https://x.example/a.jpg', '<p></p>'],
-])('%s leads nowhere: it is told, and words stay', (markdown, name, expected) => {
+])('%s leads nowhere: it is reported, and its words stay', (markdown, name, expected) => {
   expect(html(markdown)).toBe(expected);
   expect(lost).toEqual([name]);
 });

@@ -179,7 +179,7 @@ test('a file cut off by a full disk is not kept, and is written by the next call
   expect((await sharp(pathOf('public', 'photo-240.avif')).metadata()).width).toBe(240);
 });
 
-test('an editor is told of a picture that takes time, and how many there are and are new', async () => {
+test('each picture that takes time is reported, and finally the numbers of all and of new ones', async () => {
   await dropPhoto(1000, 100);
   const reports: string[] = [];
   await prepareAll((message) => reports.push(message));
@@ -214,7 +214,7 @@ test('a folder without photographs is counted too', async () => {
   expect(reports).toEqual([`0 photographs in ${pathOf('photos')}, 0 new in pictures.json`]);
 });
 
-test('a photograph that is too small is told before it has a credit, and not prepared', async () => {
+test('a photograph that is too small is reported before it has a credit, and not prepared', async () => {
   await dropPhoto(800, 600);
   rmSync(pathOf('photos', 'photo.txt'));
   const path = pathOf('photos', 'photo.jpg');

@@ -73,7 +73,7 @@ test.each([
   ['colons', 'title: A: b\nauthor: x\nsummary: C: d', [1, 3]],
   ['curly quotes', 'title: “A”\nauthor: x\nsummary: „C“', [1, 3]],
   ['a quote, which hides what is below it', 'title: "A\nauthor: x\nsummary: C: d', [1]],
-])('%s in several lines are told at once', (_what, yaml, lines) => {
+])('%s in several lines are reported together', (_what, yaml, lines) => {
   const faults = faultsOf(yaml);
   expect(faults.map(({ line }) => line)).toEqual(lines);
 });

@@ -72,7 +72,7 @@ test.each([
 test.each([
   ['18:00-24:00', 'midnight is 00:00; write 18:00-00:00', '18:00-00:00'],
   ['00:00-24:00', 'the last minute of a day is 23:59; write 00:00-23:59', '00:00-23:59'],
-])('the end of %s at midnight is told as it can be written', (typed, remedy, written) => {
+])('the remedy for %s, which ends at midnight, is a time that can be written', (typed, remedy, written) => {
   const { error } = placeFile.safeParse(hours(typed));
   expect(error?.issues.map(({ message }) => message)).toEqual([remedy]);
   expect(placeFile.safeParse(hours(written)).success).toBe(true);

@@ -14,7 +14,7 @@ test.each([
     { published: '2026-03-02', updated: '2026-03-01' },
     'updated: 2026-03-01 is before published; remove it or correct one of them',
   ],
-])('%o is told', (facts, fault) => {
+])('%o is reported', (facts, fault) => {
   sample.folder('event-categories/music', { facts });
   expect(sample.faults(checkDates)).toEqual([`content/event-categories/music/text.en.md: ${fault}`]);
 });

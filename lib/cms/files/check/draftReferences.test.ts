@@ -14,7 +14,7 @@ const LINK = { en: { text: 'A [link](article:gate).' } };
 describe.each([
   ['as the check reads it', {}],
   ['as the preview reads it', { DRAFTS: 'on', NODE_ENV: 'development' }],
-])('of what leads to a draft, %s, is told', (_how, variables: object) => {
+])('of what leads to a draft, %s, is reported', (_how, variables: object) => {
   beforeEach(() => void jest.replaceProperty(process, 'env', { ...process.env, ...variables }));
 
   test('a link, but for one in another draft', () => {

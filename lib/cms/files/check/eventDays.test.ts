@@ -70,6 +70,6 @@ test.each([
   ['easter+29', 'easter+29', 'In April.', 'Praznik.', [`en ${notIn('month')}`]],
   ['11-10', '11-10', 'In May, in spring.', 'Praznik.', [`en ${notIn('month')}`, `en ${notIn('season')}`]],
   ['11-10', '11-10', 'A feast in spring.', 'Praznik u proljeće.', [`en ${notIn('season')}`, `sr ${notIn('season')}`]],
-])('what does not fit the days of %s to %s is told: %s', (from, to, en, sr, told) => {
+])('what does not fit the days of %s to %s is reported: %s', (from, to, en, sr, told) => {
   expect(faults(from, to, en, sr)).toEqual(told);
 });

@@ -4,7 +4,7 @@ import { wrongForms } from '@/lib/cms/files/check/wrongForms';
 
 const sample = createSample();
 
-test('a form the texts do not use is told with the one to write, and the other one stands', () => {
+test('a wrong form is reported with the one to write, which is no fault itself', () => {
   sample.folder('guide/muo', { sr: { text: 'Iz Mua se ide pored suvozida.' }, en: { text: 'The city card.' } });
   expect(sample.faults(checkForms)).toEqual([
     'content/guide/muo/text.en.md: text: “city card” is not house style; write “city pass”',
@@ -71,7 +71,7 @@ test.each([
   'Pogledajte i druga mjesta.',
   'Mapa se učitava…',
   'oko 1.350 stepenika, nekoliko stepeni toplije, 8 °C',
-])('a right form is not: %s', (text) => {
+])('a right form is not reported: %s', (text) => {
   expect(told(text)).toBe(0);
 });
 
@@ -82,12 +82,12 @@ test.each([
   'up to the fortress of St John',
   'about 8 degrees',
   'The map is loading …',
-])('English has its own forms, and this is none of them: %s', (text) => {
+])('a wrong form is reported in English: %s', (text) => {
   expect(told(text, 'en')).toBe(1);
 });
 
 test.each(['asleep by five o’clock', 'three degrees warmer, about 8 °C', 'The map is loading…'])(
-  'English has this form: %s',
+  'a right form is not reported in English: %s',
   (text) => {
     expect(told(text, 'en')).toBe(0);
   },

@@ -21,7 +21,7 @@ test.each([
   ['<img src="a.jpg">', PICTURE],
   ['<IMG src="https://example.org/a.jpg" alt="x"/>', PICTURE],
   ['<img src="/pictures/a-1280.webp">', PICTURE.replace('is not shown', 'has no size and no other widths')],
-])('%s is told, as a block and in a line', (tag, remedy) => {
+])('%s is reported, as a block and in a line', (tag, remedy) => {
   const fault = `content/guide/gate/text.sr.md: text: “${tag}” ${remedy}`;
   expect(faultsOf(`Riva.\n\n${tag}\n\nGrad.`)).toEqual([fault]);
   expect(faultsOf(`Riva ${tag} i grad.`)).toEqual([fault]);
@@ -48,7 +48,7 @@ test.each([
   [`${FILM}\n\nGrad.\n\n${FILM}</iframe>`, FILM, `${UNCLOSED_REMEDY} </iframe> after it`],
   ['<!-- Riva', '<!-- Riva', `${UNCLOSED_REMEDY} --> at its end`],
   ['<!-- Riva -->\n\nGrad.\n\n<!-- Grad', '<!-- Grad', `${UNCLOSED_REMEDY} --> at its end`],
-])('%j is told', (text, found, remedy) => {
+])('%j is reported', (text, found, remedy) => {
   expect(faultsOf(`Riva.\n\n${text}\n\nGrad.`)).toEqual([`content/guide/gate/text.sr.md: text: “${found}” ${remedy}`]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['Vidite:\n•\tRivu\n•\tGrad', '•\tRivu', LIST],
   ['·\u00A0 Riva', '·\u00A0 Riva', LIST],
   ['– Riva\n– Grad', '– Riva', LIST],
-])('%j is told', (text, found, remedy) => {
+])('%j is reported', (text, found, remedy) => {
   expect(faultsOf(`Grad.\n\n${text}\n\nGrad.`)).toEqual([`content/guide/gate/text.sr.md: text: “${found}” ${remedy}`]);
 });
 

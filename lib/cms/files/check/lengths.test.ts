@@ -10,7 +10,7 @@ test.each([
   ['guide', 901, 'has 901 words, at most 900 are expected; shorten it'],
   ['news', 109, 'has 109 words, at least 110 are expected; write more'],
   ['events', 99, 'has 99 words, at least 100 are expected; write more'],
-])('a text of %s with %i words is told', (kind, words, fault) => {
+])('a text of %s with %i words is reported', (kind, words, fault) => {
   sample.folder(`${kind}/gate`, { sr: { text: prose('sr', words, 1) } });
   expect(sample.faults(checkTextLengths)).toEqual([`content/${kind}/gate/text.sr.md: text: ${fault}`]);
 });
@@ -40,7 +40,7 @@ test('pictures and addresses are no words', () => {
   expect(sample.faults(checkTextLengths)).toHaveLength(1);
 });
 
-test('the description that npm run new writes is told once the entry is no draft', () => {
+test('the description that npm run new writes is reported once the entry is no draft', () => {
   const answers = ['Night walk', 'Noćna šetnja', 'old-town', 'walls'];
   const write = (change: (text: string) => string) => {
     for (const [path, text] of Object.entries(newEntry('article', answers, new Date('2026-01-01'))))
@@ -57,7 +57,7 @@ test('the description that npm run new writes is told once the entry is no draft
   );
 });
 
-test('a description that a card would cut is told, of any folder', () => {
+test('a description that a card would cut is reported, of any folder', () => {
   sample.folder('event-categories/music', { en: { front: { description: 'x'.repeat(200) } } });
   sample.folder('guide/gate', { sr: { front: { description: 'x'.repeat(201) } } });
   expect(sample.faults(checkDescriptions)).toEqual([
@@ -72,7 +72,7 @@ test.each([
   ['seoDescription', 'has 161 letters, at most 160 are expected; shorten it', 'x'.repeat(161)],
   ['keywords', 'is missing; write it', undefined],
   ['keywords', 'has 201 letters, at most 200 are expected; shorten it', 'x'.repeat(201)],
-])('of the field %s it is told that it %s', (field, fault, value) => {
+])('of the field %s it is reported that it %s', (field, fault, value) => {
   sample.folder('news/quay', { en: { front: { [field]: value } } });
   sample.folder('categories/old-town', { en: { front: { [field]: value } } });
   sample.folder('event-categories/music', { en: { front: { [field]: value } } });
@@ -82,7 +82,7 @@ test.each([
   ]);
 });
 
-test('a category of news needs none of them, and a description of the right length', () => {
+test('a category of news needs no fields for search engines, but its description has a maximum length', () => {
   const none = { seoTitle: undefined, seoDescription: undefined, keywords: undefined };
   const front = { seoDescription: 'x'.repeat(161) };
   sample.folder('news-categories/works', { en: { front: none }, sr: { front } });

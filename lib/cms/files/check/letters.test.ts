@@ -11,7 +11,7 @@ import { createSample, samplePicture } from '@/lib/cms/files/check/sample.testUt
 
 const sample = createSample();
 
-test('Cyrillic letters are told, even one inside a word', () => {
+test('Cyrillic letters are reported, even one inside a word', () => {
   sample.folder('news/quay', { sr: { text: 'Stari Kоtor.' }, en: { front: { summary: 'Котор' } } });
   expect(sample.faults(checkLetters)).toEqual([
     'content/news/quay/text.en.md: summary: “Котор” has Cyrillic letters; write Latin',
@@ -21,7 +21,7 @@ test('Cyrillic letters are told, even one inside a word', () => {
   expect(sample.faults(checkLetters)).toEqual([]);
 });
 
-test('filler is told, and words that only hold it are not', () => {
+test('filler is reported, and words that only contain it are not', () => {
   sample.folder('news-categories/works', { en: { text: 'TODO: ask the harbour office' } });
   expect(sample.faults(checkFiller)).toEqual([
     'content/news-categories/works/text.en.md: text: “TODO” is filler; write the real text',
@@ -31,7 +31,7 @@ test('filler is told, and words that only hold it are not', () => {
 });
 
 test.each(['**Gate**', '[Gate](article:gate)', '<b>Gate</b>', 'Gate<br />', 'Bread &amp; salt', 'A&#160;gate'])(
-  'markup in a field of one line is told: %s',
+  'markup in a field of one line is reported: %s',
   (summary) => {
     sample.folder('guide/gate', { en: { front: { summary }, text: summary } });
     expect(sample.faults(checkMarkup)).toEqual([
@@ -58,7 +58,7 @@ test('a paragraph begins with a capital letter, a list and a line within it need
   }
 });
 
-test('a day or a year at the beginning of an item or a paragraph is told, since it becomes a numbered list', () => {
+test('a day or a year at the beginning of an item or a paragraph is reported, since it becomes a numbered list', () => {
   sample.folder('guide/feast', { sr: { text: 'Kada:\n\n- 13. januara: Karike.' } });
   expect(sample.faults(checkLeadingDays)).toEqual([
     'content/guide/feast/text.sr.md: text: “13.” at the beginning becomes a numbered list; write “13\\.”',
@@ -73,7 +73,7 @@ test('a day or a year at the beginning of an item or a paragraph is told, since 
   expect(sample.faults(checkLeadingDays)).toEqual([]);
 });
 
-test('an ekavian word is told with the word to write, wherever it stands', () => {
+test('an ekavian word is reported with the word to write, in any text', () => {
   sample.folder('guide/gate', { sr: { front: { summary: 'Lepo mesto' }, text: 'Lepo mesto na reci, lepo.' } });
   sample.folder('events/night', { facts: { place: { en: 'Kotor', sr: 'Most na vetru' } } });
   sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { alt: { en: 'Snow', sr: 'Sneg' } })]));
@@ -88,7 +88,7 @@ test('an ekavian word is told with the word to write, wherever it stands', () =>
   ]);
 });
 
-test('partners are in Montenegrin', () => {
+test('the texts of partners are checked as Montenegrin', () => {
   sample.write('partners.yaml', '- { name: Lepo, address: Котор, offer: Popust u sobi, category: other }');
   expect([...sample.faults(checkEkavian), ...sample.faults(checkLetters)]).toEqual([
     'content/partners.yaml: Lepo: name: “Lepo” is ekavian; write “lijepo”',
@@ -102,7 +102,7 @@ test.each([
   'Poslije ljeta ovdje, gdje je uvijek lijepo, pada snijeg, bijeli svijet.',
   'Sveta Ana, u svetu nedjelju, četvrt leta aviona, dva deci vina, video zapis, sedam mesnih jela, srednji vjekovi.',
   'Kralj Bela i car Septimije Sever; turski beg; njen bijeg.',
-])('ijekavian stands: %s', (text) => {
+])('ijekavian is no fault: %s', (text) => {
   sample.folder('guide/gate', { sr: { text } });
   expect(sample.faults(checkEkavian)).toEqual([]);
 });
@@ -112,12 +112,12 @@ test('English may use words that are ekavian in the other language', () => {
   expect(sample.faults(checkEkavian)).toEqual([]);
 });
 
-test('what it says to write is never ekavian itself', () => {
+test('the word to write is never ekavian itself', () => {
   expect(EKAVIAN.size).toBeGreaterThan(1_000);
   expect([...EKAVIAN.values()].filter((word) => EKAVIAN.has(word))).toEqual([]);
 });
 
-test('it names the ijekavian form', () => {
+test('the word to write is the ijekavian form', () => {
   const pairs = 'mesto mjesto vreme vrijeme rekama rijekama vekovima vjekovima dvesta dvjesta najlepši najljepši'
     .concat(' letnjih ljetnjih crepa crijepa stenama stijenama zameniti zamijeniti hteo htio')
     .split(' ');

@@ -9,7 +9,7 @@ const { x, y } = TOWN_POSITIONS['cats-museum'] ?? { x: 0, y: 0 };
 const point = (id: string, pin: { x: number; y: number }) =>
   `- { id: ${id}, groups: [parking], name: { en: Quay, sr: Riva }, plan: { x: ${pin.x}, y: ${pin.y} } }\n`;
 
-test('a point of the map on the pin of a place is told', () => {
+test('a point of the map on the pin of a place is reported', () => {
   const near = point('quay', { x: x + 20, y: y - 20 });
   sample.write('points.yaml', near);
   expect(sample.faults(checkMapPins)).toEqual([]);
@@ -21,7 +21,7 @@ test('a point of the map on the pin of a place is told', () => {
   expect(sample.faults(checkMapPins)).toEqual([]);
 });
 
-test('a point of the map on another, or on the information desk, is told once', () => {
+test('a point of the map on another, or on the information desk, is reported once', () => {
   const desk = TOWN_POSITIONS['info-desk'] ?? { x: 0, y: 0 };
   sample.write('points.yaml', point('one', { x: 1, y: 1 }) + point('two', { x: 1, y: 11 }) + point('three', desk));
   expect(sample.faults(checkMapPins)).toEqual([

@@ -10,7 +10,7 @@ import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sam
 const sample = createSample();
 const [first = '', second = '', third = ''] = PICTURES;
 
-test('a picture that is not listed is told, as hero and in a text', () => {
+test('a picture that is not listed is reported, as hero and in a text', () => {
   sample.folder('categories/old-town', { facts: { picture: 'nowhere.jpg' } });
   sample.folder('guide/gate', { en: { text: `![](picture:nowhere.jpg)\n![](picture:${second})` } });
   const remedy =
@@ -21,7 +21,7 @@ test('a picture that is not listed is told, as hero and in a text', () => {
   ]);
 });
 
-test('a picture of the same name is told in place of the way to add one', () => {
+test('a listed picture of the same name is suggested instead of the way to add one', () => {
   sample.write('pictures.json', JSON.stringify([samplePicture('quay.png'), samplePicture(second)]));
   sample.folder('guide/gate', { facts: { picture: 'quay.jpg' }, en: { text: `![](picture:${second})` } });
   expect(sample.faults(checkPictureReferences)).toEqual([
@@ -29,13 +29,13 @@ test('a picture of the same name is told in place of the way to add one', () => 
   ]);
 });
 
-test('a picture whose own entry has a fault is not told as well', () => {
+test('a picture whose own entry has a fault is not reported as well', () => {
   sample.write('pictures.json', JSON.stringify([samplePicture(first, { colour: 'blue' })]));
   sample.folder('guide/gate');
   expect(sample.faults(checkPictureReferences)).toEqual([]);
 });
 
-test('a picture that was not prepared is told', () => {
+test('a picture that was not prepared is reported', () => {
   expect(sample.faults(checkPrepared)).toEqual([]);
   sample.write('pictures.json', JSON.stringify([samplePicture('raw.jpg'), samplePicture(first)]));
   expect(sample.faults(checkPrepared)).toEqual([
@@ -52,7 +52,7 @@ test('a picture that fills a phone’s screen is prepared for that too', () => {
   expect(sample.faults(checkPrepared)).toEqual([]);
 });
 
-test('a picture with the same alt text in both languages is told', () => {
+test('a picture with the same alt text in both languages is reported', () => {
   expect(sample.faults(checkAlternativeTexts)).toEqual([]);
   sample.write('pictures.json', JSON.stringify([samplePicture(first, { alt: { en: 'Perast', sr: 'perast' } })]));
   expect(sample.faults(checkAlternativeTexts)).toEqual([

@@ -44,7 +44,7 @@ test.each([
   ['Opština Kotor', 'checked: 2026-01-01'],
   ['Tourism Organization of Kotor', 'checked: 2026-01-01'],
   ['Cultural Center Kotor', 'checked: 2026-01-01'],
-])('%s with %s stands', (source, day) => {
+])('the source %s with %s is in order', (source, day) => {
   sample.write('guide/gate/place.yaml', light(source, day));
   expect(sample.faults(checkPlaceSources)).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('what cannot be estimated needs another source', () => {
   ]);
 });
 
-test('the facts about a place whose article was deleted are told, of one that is a draft or cannot be read not', () => {
+test('the facts about a place whose article was deleted are reported, but not if it is a draft or cannot be read', () => {
   for (const id of ['gate', 'tower', 'well', 'wall']) sample.write(`guide/${id}/place.yaml`, 'kind: Church');
   sample.folder('guide/gate');
   sample.folder('guide/tower', { facts: { draft: true } });

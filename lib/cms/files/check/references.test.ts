@@ -45,7 +45,7 @@ test.each([
   ['tel:zero-eight', `(tel:zero-eight) is not a link; ${FORMS}`],
   ['mailto:info.example.com', `(mailto:info.example.com) is not a link; ${FORMS}`],
   ['https://', `(https://) is not a link; ${FORMS}`],
-])('a link to %s is told', (href, fault) => {
+])('a link to %s is reported', (href, fault) => {
   sample.folder('news/quay');
   sample.folder('categories/old-town', { sr: { text: `Ovo je [veza](${href}).` } });
   expect(sample.faults(checkLinks)).toEqual([`content/categories/old-town/text.sr.md: text: ${fault}`]);
@@ -69,14 +69,14 @@ test.each([
   expect(sample.faults(checkLinks)).toEqual([]);
 });
 
-test('a link to an article that cannot be read is not told as well', () => {
+test('a link to an article that cannot be read is not reported as well', () => {
   sample.folder('guide/gate', { facts: { published: 'yesterday' } });
   sample.folder('news/quay', { en: { text: 'A [link](article:gate).' } });
   expect(sample.faults(checkLinks)).toEqual([]);
 });
 
 test.each(['article:Sea-Gate', 'article:sea-gate'])(
-  '%s, whose folder has to be renamed, is not told as well',
+  '%s, whose folder has to be renamed, is not reported as well',
   (href) => {
     sample.folder('guide/Sea-Gate');
     sample.folder('news/quay', { en: { text: `A [link](${href}).` } });
@@ -84,7 +84,7 @@ test.each(['article:Sea-Gate', 'article:sea-gate'])(
   },
 );
 
-test('a link to no article is told, also where a topic of its name cannot be read', () => {
+test('a link to no article is reported, also where a topic of its name cannot be read', () => {
   sample.write('topics.yaml', '- { id: cash }');
   sample.folder('news/quay', { en: { text: 'A [link](article:cash).' } });
   expect(sample.faults(checkLinks)).toHaveLength(1);
@@ -119,7 +119,7 @@ test.each([
     { category: 'outdoors', subcategory: 'squares' },
     'subcategory: there is no squares in outdoors; leave the line out',
   ],
-])('in %s, %o is told', (kind, facts, fault) => {
+])('in %s, %o is reported', (kind, facts, fault) => {
   sample.folder(`${kind}/gate`, { facts });
   expect(sample.faults(checkCategories)).toEqual([`content/${kind}/gate/text.en.md: ${fault}`]);
 });
@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['a category', 'categories/outdoors', { category: 'outdoors', subcategory: 'trails' }],
   ['a subcategory', 'categories/old-town/squares', { category: 'old-town', subcategory: 'squares' }],
-])('%s that cannot be read is not told as well', (_what, folder, facts) => {
+])('%s that cannot be read is not reported as well', (_what, folder, facts) => {
   sample.folder(folder, { facts: { order: 'first' } });
   sample.folder('guide/gate', { facts });
   expect(sample.faults(checkCategories)).toEqual([]);
@@ -153,7 +153,7 @@ test('ready plans, questions and topics name an article of the guide', () => {
   ]);
 });
 
-test('an article that cannot be read is not told as well', () => {
+test('an article that cannot be read is not reported as well', () => {
   sample.folder('guide/gate', { facts: { published: 'yesterday' } });
   sample.write('topics.yaml', topic('cash', 'article: gate'));
   expect(sample.faults(checkListedArticles)).toEqual([]);
@@ -162,7 +162,7 @@ test('an article that cannot be read is not told as well', () => {
 test.each([
   ['one topic', '- { id: cash }'],
   ['all topics', '- {'],
-])('the anchor of %s that cannot be read is not told as well', (_what, topics) => {
+])('the anchor of %s that cannot be read is not reported as well', (_what, topics) => {
   sample.write('topics.yaml', topics);
   sample.write('questions.yaml', question('atm', 'page: visitorsInfo, anchor: cash'));
   expect(sample.faults(checkAnchors)).toEqual([]);

@@ -70,7 +70,7 @@ test('an article has a tag once', () => {
   ]);
 });
 
-test('a tag that no other article has is told, since it relates nothing', () => {
+test('a tag that no other article has is reported, since it relates nothing', () => {
   tagged('guide/gate', 'walls', 'TOP_ATTRACTIONS', 'visitor-advise', 'visitor-advise');
   tagged('news/works', 'walls');
   const fault = 'content/guide/gate/text.en.md: tags: no other article has visitor-advise; correct it, or leave it out';
@@ -79,7 +79,7 @@ test('a tag that no other article has is told, since it relates nothing', () => 
   expect(sample.faults(checkTagsAlone)).toEqual([]);
 });
 
-test('while an article cannot be read, the tags it may share are not told', () => {
+test('while an article cannot be read, the tags it may share are not reported', () => {
   tagged('guide/gate', 'walls');
   sample.folder('guide/tower', { facts: { tags: ['walls'], published: 'once' } });
   expect(sample.faults(checkTagsAlone)).toEqual([]);
