@@ -73,7 +73,7 @@ test('each place tells how far it is: by its walk from the Sea Gate, in a straig
   );
   const fromTheGate = ['half-day-walk-through-the-squares', 'sea-gate'];
   for (const { id, href, sheet, onFoot } of places.filter((place) => !fromTheGate.includes(place.id))) {
-    // The walk to a point is told where somebody knows it (docs/requirements.md, Map).
+    // Points show the walk only if it is known (docs/requirements.md, Map).
     if (href && sheet === 'town')
       expect([id, onFoot?.walk?.time ?? onFoot?.words]).toEqual([id, expect.stringMatching(/minute/)]);
   }

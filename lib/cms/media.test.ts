@@ -80,7 +80,7 @@ describe('a picture of the provider', () => {
       () => blank(3_000, 3_000).avif({ effort: 0 }).toBuffer(),
       /3000 × 3000 .* avif .* 8.3 m/,
     ],
-  ])('that is %s is none, and the log says why', async (what, body, reason) => {
+  ])('that is %s is refused, and the log says why', async (what, body, reason) => {
     send('image/png', 200, await body());
     const path = `${what}.png`;
     expect(await fetchMedia(sources, [path])).toEqual({ state: 'missing' });
@@ -89,7 +89,7 @@ describe('a picture of the provider', () => {
     expect(log.warn).toHaveBeenCalledWith('provider.refusedFile', { url, reason: expect.stringMatching(reason) });
   });
 
-  test('without content is none', async () => {
+  test('without content is missing', async () => {
     send('image/jpeg', 204, Buffer.alloc(0));
     expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'missing' });
   });

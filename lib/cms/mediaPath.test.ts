@@ -26,6 +26,6 @@ test.each([
   expect(isMediaPath(['uploads', segment, 'a.jpg'])).toBe(false);
 });
 
-test('a path of too many segments is none', () => {
+test('a path of too many segments is no path of a picture', () => {
   expect(isMediaPath(Array(13).fill('a'))).toBe(false);
 });

@@ -22,6 +22,6 @@ test.each([
   ['HTML', '<html>'],
   ['a cut-off file', '\x89PN'],
   ['nothing', ''],
-])('%s is none', (_what, bytes) => {
+])('%s is no accepted format', (_what, bytes) => {
   expect(pictureFormat(Buffer.from(bytes, 'latin1'))).toBeNull();
 });

@@ -42,7 +42,7 @@ test('a page rendered before a restart is found at once, whatever the provider d
   expect(await resolve('en', route)).toEqual(found);
 });
 
-test('it is missing once the provider has said so, and does not come back after another restart', async () => {
+test('a page rendered before a restart is missing once the provider has said so, and then deleted from the cache', async () => {
   jest.useFakeTimers({ doNotFake: ['Date', 'setImmediate'] });
   const { route, page, found } = article('b');
   rendered.mockResolvedValue(true);
@@ -56,7 +56,7 @@ test('it is missing once the provider has said so, and does not come back after 
   expect(deleteCachedPage).toHaveBeenLastCalledWith(internalPath('en', page));
 });
 
-test('what is published again at once keeps its page', async () => {
+test('the cached page of what is published again at once is not deleted', async () => {
   jest.useFakeTimers({ doNotFake: ['Date', 'setImmediate'] });
   const { route, found } = article('again');
   expect(await resolve('en', route)).toEqual(MISSING);
@@ -68,7 +68,7 @@ test('what is published again at once keeps its page', async () => {
   expect(deleteCachedPage).not.toHaveBeenCalled();
 });
 
-test('it is found by its slug too, where an address with it was found before the restart', async () => {
+test('a page rendered before a restart is found by a slug that was found before it', async () => {
   const route: Route = { kind: 'article', section: 'news', slug: 'seen-before', id: null };
   resolveMock.mockResolvedValue({ state: 'found', page: { kind: 'article', id: 'known' } });
   await resolve('en', route);
@@ -97,13 +97,13 @@ test('a page whose address has no id and that was gone before the restart is mis
   expect(await resolve('en', route)).toEqual(MISSING);
 });
 
-test('the home page is such a page too', async () => {
+test('the home page rendered before a restart is found at once', async () => {
   rendered.mockResolvedValue(true);
   resolveMock.mockReturnValue(neverSettles);
   expect(await resolve('sr', { kind: 'home' })).toEqual({ state: 'found', page: { kind: 'home' } });
 });
 
-test('so are the events of today, until the day is over', async () => {
+test('the events of today rendered before a restart are found until the day is over', async () => {
   const route: Route = { kind: 'eventRange', range: 'today' };
   rendered.mockImplementation(async (path) => path === '/en/named-event-range/today/2026-07-22');
   resolveMock.mockResolvedValue(UNAVAILABLE);

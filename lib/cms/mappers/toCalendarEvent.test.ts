@@ -12,7 +12,7 @@ const event = (facts: object = {}) =>
     ...facts,
   });
 
-test('an event is told in the language of the calendar, as far as there are words', () => {
+test('an event is in the language of the calendar, where it has texts in it', () => {
   expect(toCalendarEvent(event(), 'sr')).toEqual({
     id: 'e1-2026',
     title: 'Fešta barki',
@@ -25,7 +25,7 @@ test('an event is told in the language of the calendar, as far as there are word
   });
 });
 
-test('its own place, its summary, its last change and its doubts come first', () => {
+test('the place, the summary and the last change of an event come before what replaces them', () => {
   const told = toCalendarEvent(
     event({
       summary: { en: 'Forty boats.' },
@@ -43,7 +43,7 @@ test('its own place, its summary, its last change and its doubts come first', ()
   });
 });
 
-test('an event of which no change is known has that of its start', () => {
+test('an event without a known change counts as modified at its start', () => {
   expect(toCalendarEvent(event({ publishDate: null }), 'en')?.modified).toBe('2026-07-20T19:00:00Z');
 });
 

@@ -97,7 +97,7 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ count: 4 }));
   });
 
-  test('a list of nothing but numbers is an outage, told in a line', async () => {
+  test('a list of nothing but numbers is an outage, logged in one line', async () => {
     system.respondWith(page(Array(300_000).fill(0)));
     const { user } = process.cpuUsage();
     expect((await create().articles({})).state).toBe('unavailable');
