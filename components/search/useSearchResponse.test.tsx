@@ -60,7 +60,7 @@ test('a search has failed until the next succeeds', async () => {
   expect(result.current.hasFailed).toBe(false);
 });
 
-test.each(['ends', 'fails'])('it is the first until one %s, and no later one is', async (how) => {
+test.each(['ends', 'fails'])('a search is the first until one %s, and no later one is', async (how) => {
   const { result, rerender } = renderSearch('');
   // The dialog opens without a query, which is no search.
   await act(async () => requestOf('').resolve(NO_RESULTS));

@@ -41,6 +41,6 @@ test.each([
   [976, 1000],
   [1_049, 1_000],
   [8_951, 9_000],
-])('%d metres are told as %d', (metres, told) => {
+])('%d metres are shown as %d', (metres, told) => {
   expect(roundDistance(metres)).toBe(told);
 });

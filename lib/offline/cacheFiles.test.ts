@@ -24,7 +24,7 @@ test('a store that fails does not break a file online', async () => {
   expect(await (await response).text()).toBe('content');
 });
 
-test('a search index that is not whole is not cached', async () => {
+test('an incomplete search index is not cached', async () => {
   globalThis.fetch = async () => new Response('{}', { headers: { 'Cache-Control': 'no-store' } });
   const [response, done] = handle(data, '/search-index/v1/en.json');
   expect(await (await response).text()).toBe('{}');

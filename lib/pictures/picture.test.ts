@@ -56,7 +56,7 @@ describe('the crop that phones show', () => {
     expect(srcSet).toContain(`/pictures/hero-islets-${crop}-640.avif 640w`);
   });
 
-  test('there is none of a picture of the provider, and of one whose height nobody knows', () => {
+  test('does not exist for a picture of the provider, nor for one of unknown height', () => {
     expect(croppedSrcSet('/media/hero-islets-960.webp', 1350, 'upright')).toBeNull();
     expect(croppedSrcSet(url, null, 'upright')).toBeNull();
   });

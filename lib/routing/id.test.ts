@@ -9,7 +9,7 @@ test.each(GOOD_IDS)('%s is an id', (id) => {
   expect(isId(id)).toBe(true);
 });
 
-test.each([...BAD_IDS, undefined, null])('%j is none', (value) => {
+test.each([...BAD_IDS, undefined, null])('%j is no id', (value) => {
   expect(isId(value)).toBe(false);
 });
 

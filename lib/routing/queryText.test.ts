@@ -9,13 +9,13 @@ test.each([
   expect(normalizeQuery(typed)).toBe(expected);
 });
 
-test('a long one is cut between letters, never through one', () => {
+test('a long query is cut between letters, never through one', () => {
   const letters = [...normalizeQuery('😀'.repeat(MAX_QUERY_LENGTH + 5))];
   expect(letters).toHaveLength(MAX_QUERY_LENGTH);
   expect(new Set(letters)).toEqual(new Set(['😀']));
 });
 
-test('a long one that is cut after a word ends with the word', () => {
+test('a long query that is cut after a word ends with the word', () => {
   const word = 'a'.repeat(MAX_QUERY_LENGTH - 1);
   expect(normalizeQuery(`${word} b`)).toBe(word);
 });

@@ -19,7 +19,7 @@ test('a title that equals the query comes first, however often others mention it
   expect(titlesOf(find, 'pass s')[0]).toBe('Pass S');
 });
 
-test('what has the query as another name comes before what mentions it', async () => {
+test('a result with the query as another name comes before one that mentions it', async () => {
   const find = await createSearch(
     [
       document('City pass: city, city', { kind: 'page' }),
@@ -30,7 +30,7 @@ test('what has the query as another name comes before what mentions it', async (
   expect(titlesOf(find, 'city pass')).toEqual(['Residence', 'City pass: city, city']);
 });
 
-test('what has the query without its stop words as another name comes first too', async () => {
+test('a result with the query without its stop words as another name comes first', async () => {
   const find = await createSearch(
     [
       document('Swim, swim, swim', { kind: 'page' }),
@@ -43,7 +43,7 @@ test('what has the query without its stop words as another name comes first too'
   expect(titlesOf(find, 'where to swim').slice(0, 2)).toEqual(['Jetties', 'Beaches']);
 });
 
-test('so does what has it as a name with stop words, but not as one of a single other word', async () => {
+test('stop words in another name are ignored, unless only one word would remain', async () => {
   const find = await createSearch(
     [
       document('Perast: Perast, bus, bus', { kind: 'page' }),

@@ -99,7 +99,7 @@ test('what a content system has stops the start without its host, which would sh
   }
 });
 
-test('the first of several faults is told, in one line', () => {
+test('the first of several faults is reported, in one line', () => {
   expect(() => parseEnv({ PORT: 'x', SITE_URL: 'y' })).toThrow(/^PORT=[^\n]+$/);
 });
 

@@ -81,7 +81,7 @@ test('an event planned for a day on which it does not take place is detected', (
   expect([on('2026-07-20'), on('2026-07-22'), on(null), on('2026-07-19', null)]).not.toContain(true);
 });
 
-test('of a day that is over, the next days of the event are not told, and no other day is missed', () => {
+test('an item on a past day shows no next date of its event, and does not count as on a wrong day', () => {
   const event = { days: { from: '2027-07-20', to: '2027-07-22' }, when: '20.07.2027', note: 'usual' };
   const on = (day: string, today: string) => timesOn({ ...event, day }, today);
   expect(on('2026-07-22', '2026-07-23')).toEqual({ when: null, note: null, isOffDay: false });

@@ -47,7 +47,7 @@ test('an event whose date is not confirmed says so, with its date and in the cal
   expect(calendar.replaceAll('\r\n ', '')).toContain('Uobičajeno vrijeme');
 });
 
-test('once it is over, it no longer says so', () => {
+test('an event that is over does not say that its date is not confirmed', () => {
   const over = { _id: 'boat-race', type: 'event', startDate: '2025-07-20T08:00:00Z', tags: ['DATE_NOT_CONFIRMED'] };
   expect(toTripEntry(contractArticle.parse(over), 'en').note).toBeNull();
 });
@@ -83,7 +83,7 @@ test('a complete response is cached for a minute, an incomplete one not at all',
   expect(await gap.json()).toEqual({ entries: [], missing: [], isIncomplete: true });
 });
 
-test('what is in a list takes no call of its own; of the rest six at a time do, until ten are unknown', async () => {
+test('articles in cached lists need no call; six others are requested at a time, until ten are unknown', async () => {
   let open = 0;
   let most = 0;
   const article = jest.spyOn(provider(), 'article').mockImplementation(async () => {

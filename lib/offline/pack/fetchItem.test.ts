@@ -77,7 +77,7 @@ test('a file of several pages is fetched once, a picture in whatever width', asy
   expect(fetched).toEqual(['/map', STYLE, PICTURE, '/tax']);
 });
 
-test('a search index that is not whole is left out', async () => {
+test('an incomplete search index is left out', async () => {
   responses[INDEX] = new Response('{}', { headers: { 'Cache-Control': 'no-store', 'X-Build': BUILD } });
   expect(await fetchAll(INDEX)).toEqual([]);
 });

@@ -47,7 +47,7 @@ test.each<[what: string, facts: PlaceFile]>([
   ['estimated admission', { admission: FREE }],
   ['telephone', { telephone }],
   ['website', { website }],
-])('an outdated %s is not told to search engines, as in the open data', (_what, facts) => {
+])('an outdated %s is left out for search engines, as in the open data', (_what, facts) => {
   const keysOn = (day: string) => Object.keys(nodeOf({ coordinates, ...facts }, day));
   expect(keysOn('2028-11-22')).toEqual(Object.keys(nodeOf({ coordinates })));
   expect(keysOn('2026-11-21').length).toBeGreaterThan(keysOn('2028-11-22').length);

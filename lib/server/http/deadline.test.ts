@@ -39,7 +39,7 @@ test('an answer without end is cut at its deadline, whatever the garbage collect
   while (!closed) await new Promise((resolve) => setTimeout(resolve, 10));
 });
 
-test('an answer that is too large is none', async () => {
+test('a body that is too large is null', async () => {
   expect(await read(3, 5_000)).toBeNull();
 });
 
