@@ -19,11 +19,11 @@ test.each([
   [/^status 403: set API_TOKEN/, new ProviderFailure('status 403', 403)],
   [/^status 500$/, new ProviderFailure('status 500', 500)],
   [/^ECONNREFUSED: nothing answers/, new TypeError('fetch failed', { cause: { message: '', code: 'ECONNREFUSED' } })],
-])('a failure is told with its limit, or what to change: %s', (told, error) => {
+])('a failure is described with its limit, or what to change: %s', (told, error) => {
   expect(faultOf(error)).toMatch(told);
 });
 
-test('a redirect and a port that fetch refuses are told with what to change', async () => {
+test('a redirect and a port that fetch refuses are described with what to change', async () => {
   const origin = `http://127.0.0.1:${await listen(server)}`;
   const faultAt = (address: string) => createLoader(address, null, 'contract')('/config').catch(faultOf);
   expect(await faultAt(origin)).toBe(

@@ -34,7 +34,7 @@ test('the usage names the variables', () => {
   for (const name of Object.keys(VARIABLES)) expect(USAGE).toContain(name);
 });
 
-test('without an address the command is told', () => {
+test('without an address the error names the command', () => {
   expect(() => targetOf(undefined, {})).toThrow('npm run check:provider -- https://api.example.org');
 });
 

@@ -4,13 +4,13 @@ import { report } from './check';
 import { checkAddress, checkExamples, checkProvider } from './checks';
 import { checkCertificate, checkHeaders, checkLanguages, checkScripts } from './siteChecks';
 
-test('a host without an address is told once', async () => {
+test('a host without an address is reported once', async () => {
   const url = new URL('https://nowhere.invalid');
   const { text } = await report([checkHeaders(url), checkLanguages(url)]);
   expect(text).toMatch(/^FAIL.*\n +.*the host name does not resolve.*\nFAIL.*\n +as above\n$/);
 });
 
-test('a port without TLS is told without the words of OpenSSL', async () => {
+test('a port without TLS is reported without the words of OpenSSL', async () => {
   const server = createServer();
   const url = new URL(`https://127.0.0.1:${await listen(server)}`);
   const { text } = await report([checkHeaders(url), checkCertificate(url)]);

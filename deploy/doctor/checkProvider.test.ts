@@ -29,7 +29,7 @@ test('a provider is called as its kind has it, with the token', async () => {
   ]);
 });
 
-test.each(['/api/categories', '/api/articles'])('a Strapi that refuses a field of %s is told so', async (refused) => {
+test.each(['/api/categories', '/api/articles'])('a Strapi that refuses %s is reported', async (refused) => {
   const pagination = { pageSize: 100, pageCount: 1, total: 1 };
   const data = [{ documentId: 'c3', title: 'Old town', type: 'blog' }];
   system.respond = ({ pathname }, response) =>

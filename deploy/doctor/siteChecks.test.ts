@@ -93,7 +93,7 @@ test('a header that hides the site from search engines is named', async () => {
   ]);
 });
 
-test('a redirect is told by where it leads', async () => {
+test('a redirect is reported with its target', async () => {
   server.answer = (_request, response) => response.writeHead(301, { Location: 'https://www.kotor.travel/' }).end();
   const told = (path: string): string =>
     `${origin.href}${path} redirects to https://www.kotor.travel/: set SITE_URL to it, or correct the proxy`;
@@ -163,7 +163,7 @@ test('sitemaps of another host and pages that are gone are named', async () => {
   expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/part.xml answers 503`]);
 });
 
-test.each(['/robots.txt', '/sitemap.xml'])('a %s that fails is told by its status', async (path) => {
+test.each(['/robots.txt', '/sitemap.xml'])('a %s that fails is reported with its status', async (path) => {
   const whole = serveSitemap(`${origin.origin}/a`);
   server.answer = (request, response) =>
     request.url === path ? response.writeHead(503).end() : whole(request, response);

@@ -94,13 +94,13 @@ test.each([
   expect(describeFault(line, config)).toEqual({ entry, href, text, file, field });
 });
 
-test('nobody is told to write the quotes of YAML, which the editor would write into the text', () => {
+test('a remedy does not suggest the quotes of YAML, which the editor would write into the text', () => {
   const remedy = 'readers would see the quotes of “Perast”; leave them out';
   const line = `content/guide/perast/text.en.md, line 2: ${remedy}, or write "“Perast”"`;
   expect(describeFault(line, config).text).toBe(remedy);
 });
 
-test('a fault that names no file, such as a full disk, is told as it is', () => {
+test('a fault that names no file, such as a full disk, is shown as it is', () => {
   const text = 'ENOSPC, no space left on device';
   expect(describeFault(text, config)).toEqual({ entry: '', href: null, text, file: '', field: '' });
 });

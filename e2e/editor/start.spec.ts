@@ -11,12 +11,12 @@ const start = (variables: Record<string, string>) => {
   return { status, stdout, stderr };
 };
 
-test('a port that is no number is told in one line', () => {
+test('a port that is no number stops the start with one line', () => {
   const stderr = 'The editor cannot start: PORT=abc: must be a number from 1 to 65535\n';
   expect(start({ PORT: 'abc' })).toEqual({ status: 1, stdout: '', stderr });
 });
 
-test('a port of the editor that is taken is told in one line, and no site is started', async () => {
+test('a port of the editor that is taken stops the start with one line, and no site is started', async () => {
   const server = createServer();
   const port = await listen(server, 0, 'localhost');
   const { status, stdout, stderr } = start({ EDITOR_PORT: String(port) });

@@ -12,7 +12,7 @@ const DYNAMIC = [
   '/calendar/en/event-01.ics',
 ];
 
-test('serves static documents without a provider and 503 with Retry-After for others, later all by one call and in an outage', async ({
+test('serves static documents without a provider and 503 for others, then all of them from its caches, also in an outage', async ({
   provider,
   site,
 }) => {
