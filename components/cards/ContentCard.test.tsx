@@ -16,3 +16,14 @@ test.each([
     expect(screen.queryAllByText(word)).toHaveLength(word === note ? 1 : 0);
   }
 });
+
+test.each([
+  ['Znamenitosti', true],
+  ['Town walls and St John’s Fortress', true],
+  ['A walk from the Sea Gate over the squares to the river and back', false],
+  ['Rekonstrukcija puta', false],
+  ['Svečano OTVARANJE', false],
+])('a wide card with the title ‘%s’ has large letters: %p', (text, isLarge) => {
+  render(<ContentCard card={cardOf('gate', { title: { text } })} sizes="100vw" messages={messages} isWide />);
+  expect(screen.getByRole('heading').hasAttribute('class')).toBe(isLarge);
+});

@@ -19,6 +19,9 @@ type Props = CardSizes & {
   isUnderHeading?: boolean;
 };
 
+/** A title that would fill a large card at full size, or has a word that would break there. */
+const LONG_TITLE = /.{61}|\p{L}{13}|\p{Lu}{9}/u;
+
 /**
  * A card that is one link, except the badge of an event, which links to its category. The title comes first in the
  * document, for navigation by headings.
@@ -38,7 +41,7 @@ export function ContentCard({
     <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
       {card.picture && <Picture picture={card.picture} sizes={sizes} crop={crop} isDecorative />}
       <div className={styles.words}>
-        <Title>
+        <Title className={isWide && !LONG_TITLE.test(card.title.text) ? styles.large : undefined}>
           <PageLink className={styles.link} href={card.href}>
             <ContentText text={card.title} />
           </PageLink>
