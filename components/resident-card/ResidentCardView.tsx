@@ -25,15 +25,17 @@ export async function ResidentCardView({ partners, filters }: Props) {
       <PageHero kind="residentCard" />
       <Band>
         <Intro>
-          {t('intro')} {partners.some(({ sample }) => sample) && t('sample')}{' '}
+          {t(partners.length > 0 ? 'intro' : 'empty')} {partners.some(({ sample }) => sample) && t('sample')}{' '}
           <a href="#contact">{t('contact.pickupTitle')}</a>
         </Intro>
-        <PartnerDirectory
-          partners={partners}
-          start={filters}
-          href={residentCardHref()}
-          messages={MESSAGES[language].ResidentCardPage.directory}
-        />
+        {partners.length > 0 && (
+          <PartnerDirectory
+            partners={partners}
+            start={filters}
+            href={residentCardHref()}
+            messages={MESSAGES[language].ResidentCardPage.directory}
+          />
+        )}
       </Band>
       <ResidentContact />
     </>
