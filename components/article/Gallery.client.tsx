@@ -81,8 +81,9 @@ export function Gallery({ messages, slides }: Props) {
     </div>
   );
 
+  // A figure, since the reading view of Firefox removes other elements with several pictures.
   return (
-    <section className={styles.gallery} aria-label={messages.label} onKeyDown={onKeyDown}>
+    <figure className={styles.gallery} aria-label={messages.label} onKeyDown={onKeyDown}>
       {stage}
       <div className={styles.bar}>
         <p aria-live="polite">{positionText}</p>
@@ -108,6 +109,6 @@ export function Gallery({ messages, slides }: Props) {
         {isFull && stage}
         <p aria-live="polite">{positionText}</p>
       </dialog>
-    </section>
+    </figure>
   );
 }

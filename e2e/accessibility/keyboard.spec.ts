@@ -22,7 +22,7 @@ test('is usable by keyboard alone, from home to a full-screen picture', async ({
   await follow(`/${subcategory.en}?id=`);
   await follow(`/${deepArticle.en}?id=`);
 
-  const gallery = main.getByRole('region', { name: Gallery.label });
+  const gallery = main.getByRole('figure', { name: Gallery.label });
   const shown = (current: number) => gallery.getByText(fill(Gallery.position, { current, total: 3 })).first();
   await tabTo(page, gallery.getByRole('button', { name: Gallery.next, exact: true }));
   await page.keyboard.press('Enter');

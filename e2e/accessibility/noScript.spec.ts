@@ -14,7 +14,7 @@ test('is usable without JavaScript, from home to a tax result', async ({ page })
   for (const name of [category, subcategory, deepArticle]) {
     await main.locator(`a[href*="/${name.en}?id="]`).filter({ visible: true }).first().click();
   }
-  const pictures = main.getByRole('region', { name: Gallery.label }).locator('figure');
+  const pictures = main.getByRole('figure', { name: Gallery.label }).locator('figure');
   await expect(pictures).toHaveCount(3);
   await pictures.nth(2).scrollIntoViewIfNeeded();
   await expect(pictures.nth(2)).toBeInViewport();

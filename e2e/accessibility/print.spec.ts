@@ -55,7 +55,7 @@ for (const [kind, parts, property] of [
 test('prints all pictures of a gallery', async ({ page }) => {
   await openHydrated(page, pagePaths('shipped', 'en').subcategoryArticle);
   await page.emulateMedia({ media: 'print' });
-  const pictures = page.getByRole('region', { name: MESSAGES.en.Gallery.label }).locator('figure');
+  const pictures = page.getByRole('figure', { name: MESSAGES.en.Gallery.label }).locator('figure');
   const lefts = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
   expect(lefts).toHaveLength(3);
   expect(new Set(lefts).size).toBe(1);

@@ -143,7 +143,7 @@ test('events of some days are shown, and one is added to a calendar', async ({ t
 
 test('a gallery turns by buttons and keys, and fills the screen', async ({ tab }) => {
   const at = (current: number): Promise<boolean> =>
-    tab.see('main section p', fill(messages.Gallery.position, { current, total: 3 }));
+    tab.see('main figure p', fill(messages.Gallery.position, { current, total: 3 }));
   await tab.openHydrated(ARTICLE);
   await tab.click('main button', messages.Gallery.next);
   await at(2);

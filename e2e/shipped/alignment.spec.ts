@@ -85,7 +85,7 @@ test('on a phone the links of the footer take a line each', async ({ page }) => 
 test('on a phone the arrows of a gallery are as high as the middle of its picture', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, '/see-and-do/article/dobrota?id=dobrota');
-  const gallery = page.getByRole('region', { name: MESSAGES.en.Gallery.label });
+  const gallery = page.getByRole('figure', { name: MESSAGES.en.Gallery.label });
   const middleOf = async (element: Locator): Promise<number> => {
     const { top, bottom } = await boxOf(element);
     return (top + bottom) / 2;
