@@ -53,7 +53,6 @@ test('a page for which a proxy answers 404 is an error', async () => {
 
 test.each([
   ['fails', 503],
-  // While one build replaces another, it may answer for files of the other.
   ['only another instance has', 404],
 ])('a page is not saved without a file of the build that %s', async (_which, status) => {
   responses[STYLE] = new Response('', { status });
