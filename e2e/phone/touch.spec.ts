@@ -32,7 +32,7 @@ const pannedBy = (page: Page): Promise<number> => page.evaluate(() => window.vis
 
 async function openGallery(page: Page, source: Source): Promise<Locator> {
   await openHydrated(page, pagePaths(source, 'en').subcategoryArticle);
-  return page.getByRole('main').getByRole('region', { name: MESSAGES.en.Gallery.label });
+  return page.getByRole('main').getByRole('figure', { name: MESSAGES.en.Gallery.label });
 }
 
 async function openFullScreen(page: Page, gallery: Locator): Promise<Locator> {

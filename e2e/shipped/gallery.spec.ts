@@ -9,7 +9,7 @@ const TOTAL = 3;
 
 const openGallery = async (page: Page, path: string, label: string): Promise<Locator> => {
   await openHydrated(page, path);
-  const gallery = page.getByRole('main').getByRole('region', { name: label });
+  const gallery = page.getByRole('main').getByRole('figure', { name: label });
   await gallery.scrollIntoViewIfNeeded();
   return gallery;
 };
