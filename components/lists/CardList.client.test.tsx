@@ -184,6 +184,17 @@ test('a retry fetches only the page that failed', async () => {
   expect(requested.map((href) => /page=(\d+)/.exec(href)?.[1])).toEqual(['2', '3', '3']);
 });
 
+test('a retry after cards of another build loads the page as a document', async () => {
+  responses = { 2: [{ ids: ['c'] }], 3: [{ ids: [], lastPage: 'of another type' as unknown as number }] };
+  // The only document that jsdom can load is the same one.
+  show({ nextHref: '#all?page=2' });
+  await loadMore();
+  await screen.findByRole('link', { name: 'Title c' });
+  await loadMore();
+  await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
+  expect(location.hash).toBe('#all?page=3');
+});
+
 test('focus goes to the end of the list when the last page has no new cards', async () => {
   responses = { 2: [{ ids: ['b'], lastPage: 2 }] };
   show();

@@ -7,7 +7,7 @@ import gridStyles from '@/components/cards/CardGrid.module.scss';
 import { CardGroups } from '@/components/lists/CardGroups';
 import groupStyles from '@/components/lists/CardGroups.module.scss';
 import styles from '@/components/lists/CardList.module.scss';
-import { cardsUrl, fetchCards } from '@/components/lists/fetchCards';
+import { cardsUrl, fetchCards, listHref, OtherShape } from '@/components/lists/fetchCards';
 import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
 import type { MoreCardsProps } from '@/components/lists/loadMore';
@@ -138,6 +138,8 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
           type="button"
           aria-busy={isWaiting}
           onClick={() => {
+            // Only a document comes with the code for its cards.
+            if (error instanceof OtherShape) return location.assign(listHref(nextHref, reached + 1));
             takesFocus.current = true;
             link.current = lastFollowedLink();
             if (!isWaiting) void setSize(error ? size : size + 1);
