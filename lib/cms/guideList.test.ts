@@ -1,5 +1,5 @@
+import { provider } from '@/lib/cms/currentProvider';
 import { getChoices, getFilteredArticles } from '@/lib/cms/guideList';
-import { getArticlesOfCategory } from '@/lib/cms/queries';
 import { clock } from '@/lib/i18n/clock';
 import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
 
@@ -30,7 +30,7 @@ test('a category offers only the choices it has articles for', async () => {
 });
 
 test('the articles stand in the order of their category', async () => {
-  const result = await getArticlesOfCategory(OLD_TOWN, 1);
+  const result = await provider().articles({ type: 'blog' }, { category: OLD_TOWN });
   if (result.state !== 'found') throw new Error('The old town has no articles');
   const inCategory = result.value.data.map(({ _id }) => _id);
   const chosen = (await idsOf('free', OLD_TOWN)).filter((id) => inCategory.includes(id));

@@ -19,6 +19,16 @@ const getGuideArticles = async (categoryId: string | null): Promise<Result<Contr
     articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
   );
 
+/** The id of the list an article is in: of its subcategory, else of its category. */
+const listIdOf = ({ category, subcategory }: ContractArticle): string | undefined => subcategory?._id ?? category?._id;
+
+/** The articles of the guide in the same subcategory, or in the same category without one. */
+export async function getGuideListOf(article: ContractArticle): Promise<Result<ContractArticle[]>> {
+  const listId = listIdOf(article);
+  if (!listId) return MISSING;
+  return mapResult(await getAllGuideArticles(), (articles) => articles.filter((each) => listIdOf(each) === listId));
+}
+
 /**
  * One page of the articles of a category without a subcategory, or of all if there is none, so that no heading is above
  * an empty list (docs/requirements.md, Guide).

@@ -40,9 +40,6 @@ export async function getRelated(tags: readonly string[]): Promise<Result<Contra
 
 export const getArticle = (id: string) => provider().article(id);
 
-export const getArticlesOfCategory = (categoryId: string, page: number) =>
-  provider().articles({ page, type: 'blog' }, { category: categoryId });
-
 export const getArticlesOfSubcategory = (subcategoryId: string, page: number) =>
   provider().articles({ page, type: 'blog' }, { subcategory: subcategoryId });
 
