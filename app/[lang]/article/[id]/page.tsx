@@ -17,7 +17,8 @@ import { toCard } from '@/lib/cms/mappers/toCard';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { getNeighbours } from '@/lib/cms/neighbours';
 import { getPlace } from '@/lib/cms/places';
-import { getArticle, getRelated } from '@/lib/cms/queries';
+import { getArticle } from '@/lib/cms/queries';
+import { getRelatedCandidates } from '@/lib/cms/relatedCandidates';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { unwrapOrNull, unwrapOrThrow } from '@/lib/cms/unwrap';
 import { clock } from '@/lib/i18n/clock';
@@ -80,7 +81,7 @@ export default async function ArticlePage({ params }: Props) {
   const place = readPlace(id, language);
   const path = internalPath(language, { kind: 'article', id });
   const loaded = await readArticle(id);
-  const optional = await Promise.all([getRelated(article.tags), getNeighbours(loaded, language)]);
+  const optional = await Promise.all([getRelatedCandidates(loaded), getNeighbours(loaded, language)]);
   const related = await unwrapOrNull(optional[0], path);
   const neighbours = await unwrapOrNull(optional[1], path);
   const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
