@@ -17,7 +17,7 @@ export const movingElements = (page: Page): Promise<string[]> =>
             pseudo,
           );
           const isAnimated = animationName !== 'none' && !animationName.match(still);
-          const isChanged = transitionProperty !== 'pointer-events' && !/^(0s(, )?)+$/.test(transitionDuration);
+          const isChanged = transitionProperty !== 'visibility' && !/^(0s(, )?)+$/.test(transitionDuration);
           const isStill = !isChanged && !isAnimated && scrollBehavior === 'auto';
           return isStill ? [] : [`${element.localName}.${element.className}${pseudo ?? ''}`];
         }),

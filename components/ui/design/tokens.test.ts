@@ -16,7 +16,7 @@ const LETTERS = /\bfont(?:-size)?: [^;]*?\d(?:px|pt|rem)\b/g;
 const DRAWN = /(?:Bay|Map)Drawing|MapPins|RouteMap|GuestSheet/;
 
 /** The underline of a card’s title is drawn by its background. */
-const MOTION = /^(transform|opacity|background-size|pointer-events|none)\b/;
+const MOTION = /^(transform|opacity|background-size|visibility|none)\b/;
 
 test.each([
   ['a colour', COLOUR, /^$/],
