@@ -2,6 +2,7 @@ import { getAllEvents, getAllGuideArticles, getAllNews } from '@/lib/cms/allArti
 import { getEvents, getGuideBatch, getNewsBatch } from '@/lib/cms/queries';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
+import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/cms/queries', () => ({ getEvents: jest.fn(), getGuideBatch: jest.fn(), getNewsBatch: jest.fn() }));
 
@@ -30,10 +31,12 @@ test.each([1, 3])('a list of events is unavailable where its page %i is', async 
   expect(await readIds()).toBe('unavailable');
 });
 
-test('forty pages of events are read, and an event on two pages is listed once', async () => {
+test('forty pages of events are read and the log names the list; an event on two pages is listed once', async () => {
+  const warn = jest.spyOn(log, 'warn').mockReturnValue();
   provide(50, () => false);
   expect(await readIds()).toEqual(FORTY_PAGES);
   expect(getEvents).toHaveBeenCalledTimes(40);
+  expect(warn.mock.calls).toEqual([['provider.longList', { list: 'events', reason: 'over 40 pages' }]]);
 });
 
 test('the last list is served through an outage', async () => {

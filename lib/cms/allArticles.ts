@@ -4,6 +4,7 @@ import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { staleIfError } from '@/lib/cms/staleIfError';
+import { warnOnce } from '@/lib/cms/warnOnce';
 import type { Section } from '@/lib/routing/segments';
 import { processWide } from '@/lib/server/processWide';
 
@@ -14,6 +15,7 @@ const CONCURRENCY = 4;
 
 /** All articles of a list. Fails as a whole when one page fails: a list with gaps would be in the wrong order. */
 async function fetchAll(
+  list: string,
   fetchPage: (page: number) => Promise<Result<Paged<ContractArticle>>>,
   maxPages: number,
 ): Promise<Result<ContractArticle[]>> {
@@ -26,6 +28,8 @@ async function fetchAll(
     for (const result of await Promise.all(next)) {
       if (result.state !== 'found') return result;
       pages.push(result.value);
+      if (result.value.lastPage > maxPages)
+        warnOnce('provider.longList', 'list', list, { reason: `over ${maxPages} pages` });
       lastPage = Math.min(result.value.lastPage, maxPages);
     }
   }
@@ -39,17 +43,17 @@ const isComplete = (articles: readonly ContractArticle[]): boolean => articles.l
 
 /** All events, in the order of the provider. While it fails, the last complete list is served. */
 export const getAllEvents = processWide('kotorEvents', () =>
-  staleIfError('events', () => fetchAll(getEvents, MAX_EVENT_PAGES), isComplete),
+  staleIfError('events', () => fetchAll('events', getEvents, MAX_EVENT_PAGES), isComplete),
 );
 
 /** All articles of the guide, in the order of the provider. While it fails, the last complete list is served. */
 export const getAllGuideArticles = processWide('kotorGuide', () =>
-  staleIfError('guide', () => fetchAll(getGuideBatch, MAX_PAGES), isComplete),
+  staleIfError('guide', () => fetchAll('guide', getGuideBatch, MAX_PAGES), isComplete),
 );
 
 /** The two thousand newest news. While the provider fails, the last complete list is served. */
 export const getAllNews = processWide('kotorNews', () =>
-  staleIfError('news', () => fetchAll(getNewsBatch, MAX_PAGES), isComplete),
+  staleIfError('news', () => fetchAll('news', getNewsBatch, MAX_PAGES), isComplete),
 );
 
 /** All articles of a section. */
