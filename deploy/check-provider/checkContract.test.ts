@@ -11,7 +11,7 @@ let change: (path: string, reply: Reply) => Reply;
 let hasPictures: boolean;
 let authorization: string | undefined;
 
-const SIZE = { stories: 30, news: 20, events: 10, added: 0 };
+const SIZE = { stories: 30, news: 13, events: 6, added: 0 };
 
 const server = createServer(async ({ url = '', headers }, response) => {
   if (!url.startsWith('/api/')) {
@@ -40,8 +40,17 @@ async function check(target: Partial<Target> = {}): Promise<Row[]> {
   return rows;
 }
 
-const rowOf = (rows: Row[], path: string): Row | undefined =>
-  rows.find((row) => row.path === path) ?? rows.find((row) => row.path.startsWith(path));
+const HUNDRED = '/article?page=1&limit=100';
+
+/** Other paths begin with that of a hundred articles. */
+const isAt = (row: Row, path: string): boolean => (path === HUNDRED ? row.path === path : row.path.startsWith(path));
+
+const rowOf = (rows: Row[], path: string): Row | undefined => rows.find((row) => isAt(row, path));
+
+/** The first row whose path begins so; the calls after it are not made. */
+async function firstRow(path: string): Promise<Row | undefined> {
+  for await (const row of checkContract({ origin })) if (isAt(row, path)) return row;
+}
 
 test('a content system that follows the contract gets every call right, but for what only an attack would send', async () => {
   const rows = await check({ token: 'secret' });
@@ -96,7 +105,6 @@ const withMeta =
   (body) => ({ ...body, meta: { ...body.meta, ...numbers } });
 
 const GUIDE = '/article?page=1&limit=12&type=blog';
-const HUNDRED = '/article?page=1&limit=100';
 
 /** Either the path that is responded to instead, or what becomes of the response. */
 test.each<[missing: string, pattern: RegExp, change: string | Edit, row: string, note: string]>([
@@ -144,7 +152,7 @@ test.each<[missing: string, pattern: RegExp, change: string | Edit, row: string,
     if (typeof changed === 'function') return { ...reply, body: changed(reply.body as ResponseBody) };
     return replyTo(new URL(path.replace(pattern, changed), origin), 'test', SIZE);
   };
-  expect(rowOf(await check(), row)).toMatchObject({
+  expect(await firstRow(row)).toMatchObject({
     verdict: 'unusable',
     notes: expect.arrayContaining([expect.stringContaining(note)]),
   });
@@ -152,7 +160,7 @@ test.each<[missing: string, pattern: RegExp, change: string | Edit, row: string,
 
 test('pictures that are missing are unusable', async () => {
   hasPictures = false;
-  expect(rowOf(await check(), `${origin}/uploads/`)).toMatchObject({
+  expect(await firstRow(`${origin}/uploads/`)).toMatchObject({
     verdict: 'unusable',
     notes: [expect.stringContaining('must be a JPEG, PNG')],
   });
@@ -187,7 +195,7 @@ test('markup in a title and links to files of the content system are flaws, each
   const links = `<a href="/map.docx">Map</a> <a href="/map.pdf">PDF</a> <a href='${origin}/x?a&amp;b'>x</a> <a href="/guide">Guide</a>`;
   const title = { en: 'Salt &amp; pepper', sr: 'So & biber' };
   changeData('limit=100', () => [{ _id: 'a1' }, { _id: 'a2', title, content: { en: links } }]);
-  expect(rowOf(await check(), HUNDRED)?.notes).toEqual([
+  expect((await firstRow(HUNDRED))?.notes).toEqual([
     'data[1].title.en of a2: plain text, but contains &amp;',
     'data[1].content.en of a2: links to /map.docx: put files on a public host',
     `data[1].content.en of a2: links to ${origin}/x?a&b: put files on a public host`,
@@ -209,23 +217,23 @@ test('calls that need an id which no response named are printed as skipped', asy
 
 test('drafts in a list are not called for by their ids', async () => {
   changeData('limit=100', (articles) => articles.map((article) => ({ ...article, status: 'draft' })));
-  expect(rowOf(await check(), '/article/{id}')?.verdict).toBe('skipped');
+  expect((await firstRow('/article/{id}'))?.verdict).toBe('skipped');
 });
 
 test('a list in a wrong order is named', async () => {
   changeData('/article?limit=5', (articles) => articles.toReversed());
-  expect(rowOf(await check(), '/article?limit=5')?.notes).toEqual(['not sorted by publishDate, latest first']);
+  expect((await firstRow('/article?limit=5'))?.notes).toEqual(['not sorted by publishDate, latest first']);
 });
 
 test('the order is that of the moments, whatever the offset of a date', async () => {
   const dates = ['2026-07-19T23:30:00Z', null, '2026-07-20T00:30:00+02:00'];
   changeData('/article?limit=5', () => dates.map((publishDate, index) => ({ _id: `a${index}`, publishDate })));
-  expect(rowOf(await check(), '/article?limit=5')?.verdict).toBe('right');
+  expect((await firstRow('/article?limit=5'))?.verdict).toBe('right');
 });
 
 test('null as the text of an article is repaired', async () => {
   changeData('/content/', () => null);
-  expect(rowOf(await check(), '/content/en/')).toMatchObject({
+  expect(await firstRow('/content/en/')).toMatchObject({
     verdict: 'repaired',
     notes: ['data: must be string'],
   });
@@ -233,7 +241,7 @@ test('null as the text of an article is repaired', async () => {
 
 test('a response that is not UTF-8 is unusable, as for the site', async () => {
   changeData('/content/', () => 'Cafè', { encoding: 'latin1' });
-  expect(rowOf(await check(), '/content/en/')).toMatchObject({
+  expect(await firstRow('/content/en/')).toMatchObject({
     verdict: 'unusable',
     notes: [expect.stringContaining('utf-8')],
   });

@@ -17,6 +17,8 @@ export type Row = Judgement & { path: string; ms: number | null };
 /** A content system: its origin, a token if it requires one, and further hosts of its pictures. */
 export type Target = { origin: string; token?: string; mediaHosts?: readonly string[] };
 
+const violations = compileContract();
+
 const shorten = (notes: readonly string[]): string[] =>
   notes.length > MAX_SHOWN ? [...notes.slice(0, MAX_SHOWN), `and ${notes.length - MAX_SHOWN} more`] : [...notes];
 
@@ -32,7 +34,6 @@ async function timed(path: string, judge: () => Promise<Judgement>): Promise<Row
  */
 export async function* checkContract({ origin, token, mediaHosts = [] }: Target): AsyncGenerator<Row> {
   const sources = { apiHost: origin, mediaHosts };
-  const violations = compileContract();
   const load = createLoader(origin, token ?? null, 'contract');
   const bodies = new Map<string, unknown>();
   const listOf = (path: string): List | undefined => readableList.safeParse(bodies.get(path)).data;
