@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { provider } from '@/lib/cms/currentProvider';
 import { watchContent } from '@/lib/cms/files/watchContent';
@@ -30,14 +40,22 @@ function forget(): void {
 
 const logged = (): string[] => jest.mocked(log.error).mock.calls.map(([, fields]) => String(fields?.fault));
 
+const EN = 'content/guide/sea-gate/text.en.md';
+
+/** Two articles and all lists, without links to other articles: each edit reads everything again. */
+function copyContent(): void {
+  const filter = (path: string) => !/content\/(guide|news|events)\/(?!(sea-gate|perast)(\/|$))/.test(path);
+  cpSync(join(home, 'content'), 'content', { recursive: true, filter });
+  for (const path of readdirSync('content', { encoding: 'utf8', recursive: true }))
+    if (path.endsWith('.md')) edit(join('content', path), /article:[\w-]+/g, '/map');
+}
+
 beforeAll(() => {
-  cpSync(join(home, 'content'), 'content', { recursive: true });
+  copyContent();
   jest.useFakeTimers();
   watchContent('content', readAllContent, INTERVAL);
 });
 afterAll(() => jest.useRealTimers());
-
-const EN = 'content/guide/sea-gate/text.en.md';
 
 test('an edit is read within an interval, and once', async () => {
   edit(EN, /^title: .*$/m, 'title: The new gate');
