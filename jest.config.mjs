@@ -10,8 +10,12 @@ const config = await createConfig({
 
 const shared = {
   ...config,
-  // Some packages are ES modules, which Jest needs compiled. next/jest sets its own patterns; ours replace them.
-  transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'],
+  // Some packages are ES modules, which Jest needs compiled; these are not, and are most of what tests load.
+  // next/jest sets its own patterns; ours replace them.
+  transformIgnorePatterns: [
+    '/node_modules/(@jest|@testing-library|aria-query|fast-check|jest-|next/|pretty-format|react|sharp|swr|yaml)',
+    '^.+\\.module\\.(css|sass|scss)$',
+  ],
 };
 
 export default {
