@@ -105,6 +105,15 @@ test('it reports an id of two places', () => {
   ]);
 });
 
+test('a place may have the name of its own folder among its ids, not that of another', () => {
+  sample.write('guide/guide-0/place.yaml', 'ids: [guide-0, x1]');
+  expect(faults()).toEqual([]);
+  sample.write('guide/guide-1/place.yaml', 'ids: [guide-0]');
+  expect(faults()).toEqual([
+    'content/guide/guide-1/place.yaml, line 1: ids: guide-0 is taken by content/guide/guide-0/place.yaml',
+  ]);
+});
+
 test('all faults are reported together, by file, and counted', () => {
   sample.folder('news/news-1', {
     facts: { ...FACTS.news, picture: PICTURES[1] },

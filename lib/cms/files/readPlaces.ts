@@ -33,7 +33,7 @@ export function readPlaces(root: string, diagnostics: Diagnostics, before: reado
 export function byArticleId(entries: readonly PlaceEntry[], diagnostics: Diagnostics): Map<string, PlaceFile> {
   const owners = new Map<string, PlaceEntry>();
   for (const entry of entries) {
-    for (const id of [entry.id, ...(entry.place.ids ?? [])]) {
+    for (const id of new Set([entry.id, ...(entry.place.ids ?? [])])) {
       const other = owners.get(id);
       if (other) diagnostics.add(`${entry.file}: ids: ${id} is taken by ${other.file}`);
       else owners.set(id, entry);
