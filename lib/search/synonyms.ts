@@ -85,7 +85,7 @@ const SUBJECTS: SynonymTable = {
   'Residence tax, Boravišna taksa':
     'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Airbnb, Booking, landlord, izdavalac, izdavaoci, stanodavac, Kurtaxe, tassa di soggiorno, Ortstaxe, taxe de séjour, туристический налог, туристический сбор, курортный сбор',
   'your residence tax, boravišnu taksu': 'tax calculator, calculate, kalkulator, obračun',
-  'Excursion tax, Izletnička taksa': 'group, voucher, agency, izlet, grupa, vaučer, agencija',
+  'Excursion tax, Izletnička taksa': 'group, voucher, agency, grupa, vaučer, agencija',
   'Membership contribution, Članski doprinos': 'članarina, membership fee',
   'Guest sheet, List za goste':
     'Wi-Fi, WiFi, wi fi, internet, house rules, host, apartment, domaćin, apartman, kućni red',
@@ -114,9 +114,9 @@ const SUBJECTS: SynonymTable = {
   'Sailing, Jedrenje':
     'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo, bora, scirocco, sirocco, široko, mistral, maestrale',
   'How to choose a boat trip, Kako izabrati izlet brodom':
-    'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, čamac, Ausflüge, Bootstour, escursioni, bateau, экскурсии, лодка',
+    'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, izleti, barka, čamac, Ausflüge, Bootstour, escursioni, bateau, экскурсии, лодка',
   'Walks and climbs, Šetnje i usponi':
-    'hiking, trails, trekking, planinarenje, staze, pješačenje, Wandern, hike, pješačke staze, planinarske staze, Wanderung, Wanderweg, sentieri, тропа',
+    'hiking, climbing, trails, trekking, planinarenje, staze, pješačenje, Wandern, hike, pješačke staze, planinarske staze, Wanderung, Wanderweg, sentieri, тропа',
   'Hikers, U brdo, Spring on the trails, stazama': 'hiking, trail, planinarenje, pješačenje',
   'mussels, Mušulje': 'seafood, shellfish, oyster, dagnje, školjke, ostrige, riblji restoran',
   'Njeguši ham, Njeguški pršut': 'prosciutto, prsut, smoked ham, cheese',
@@ -157,8 +157,8 @@ const SUBJECTS: SynonymTable = {
   'Boka Night, Bokeljska noć': 'fireworks, vatromet, decorated boats, Bokeška',
   'New Year, Nove godine': 'nova godina, silvester, fireworks, vatromet, NYE, Capodanno, Новый год',
   'Chestnut day, Kostanjada': 'kestenijada, kestenjada',
-  'with children, sa djecom':
-    'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled, family activities, activities for kids, things to do with kids, šta raditi sa djecom, aktivnosti za djecu, mit Kindern, bambini, enfants, дети',
+  'Kotor with children, Kotor sa djecom':
+    'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled, family activities, activities for kids, aktivnosti za djecu, mit Kindern, bambini, enfants, дети',
   'Rainy day, Kišni dan':
     'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme, Wetter, weather, weather forecast, vremenska prognoza, meteo, погода, Regen, pioggia, pluie, дождь, rainfall, padavine',
   'People and history, Ljudi i istorija': 'what does Kotor mean, name of Kotor, značenje imena, Rebeka Vest',
