@@ -14,9 +14,10 @@ export const GUIDANCE = 'GUIDANCE';
 /** On an article whose title is shown as a notice above every page (docs/requirements.md, Notices). */
 export const ALERT = 'ALERT';
 
-/** On an article of the guide for children, or for a rainy day: subjects too, which related articles share. */
+/** On an article of the guide for children, a rainy day, or level ground: subjects too, which related articles share. */
 export const CHILDREN = 'children';
 export const RAINY_DAY = 'rainy-day';
+export const STEP_FREE = 'step-free';
 
 const RESERVED = new Set([TOP_ATTRACTIONS, EXPERIENCES_AND_ADVENTURES, DATE_NOT_CONFIRMED, GUIDANCE, ALERT]);
 

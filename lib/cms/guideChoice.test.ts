@@ -9,6 +9,7 @@ test.each<[GuideChoice, string, string[], PlaceFile | null, boolean]>([
   ['children', 'the tag', ['history', 'children'], null, true],
   ['children', 'another tag', ['history'], null, false],
   ['rain', 'the tag', ['rainy-day'], null, true],
+  ['steps', 'the tag', ['step-free'], null, true],
   ['steps', 'none', [], { stepFree: { answer: 'yes', ...origin } }, true],
   ['steps', 'a few', [], { stepFree: { answer: 'partly', ...origin } }, true],
   ['steps', 'many', [], { stepFree: { answer: 'no', ...origin } }, false],
