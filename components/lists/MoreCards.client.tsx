@@ -7,7 +7,7 @@ import gridStyles from '@/components/cards/CardGrid.module.scss';
 import { CardGroups } from '@/components/lists/CardGroups';
 import groupStyles from '@/components/lists/CardGroups.module.scss';
 import styles from '@/components/lists/CardList.module.scss';
-import { cardsUrl, fetchCards, listHref, OtherShape } from '@/components/lists/fetchCards';
+import { cardsUrl, fetchCards, listHref, OtherBuildError } from '@/components/lists/fetchCards';
 import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
 import type { MoreCardsProps } from '@/components/lists/loadMore';
@@ -139,7 +139,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
           aria-busy={isWaiting}
           onClick={() => {
             // Only a document comes with the code for its cards.
-            if (error instanceof OtherShape) return location.assign(listHref(nextHref, reached + 1));
+            if (error instanceof OtherBuildError) return location.assign(listHref(nextHref, reached + 1));
             takesFocus.current = true;
             link.current = lastFollowedLink();
             if (!isWaiting) void setSize(error ? size : size + 1);

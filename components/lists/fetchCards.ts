@@ -15,14 +15,14 @@ export const cardsUrl = (href: string, page: number): string =>
 const parseCardPage = object<{ groups: CardGroup[]; lastPage: number }>({ groups: parseCardGroups, lastPage: number });
 
 /** The cards have the shape of another build, which replaced that of the page or is being replaced. */
-export class OtherShape extends TypeError {}
+export class OtherBuildError extends TypeError {}
 
-/** @throws {OtherShape} or as `fetchJson` */
+/** @throws {OtherBuildError} or as `fetchJson` */
 export const fetchCards = (url: string) =>
   fetchJson(url, (value) => {
     try {
       return parseCardPage(value);
     } catch (cause) {
-      throw new OtherShape(url, { cause });
+      throw new OtherBuildError(url, { cause });
     }
   });
