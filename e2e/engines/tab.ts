@@ -47,9 +47,10 @@ async function locate(selector: string, name: string): Promise<{ x: number; y: n
   const { left, top, width, height } = place();
   const point = { x: left + width / 2, y: top + height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
-  // During a view transition only the root can be reached.
-  const isStill = before.left === left && before.top === top && hit !== document.documentElement;
-  return isStill && (element.contains(hit) || hit?.contains(element)) ? point : null;
+  // During a view transition only the root can be reached, for a moment after a dialog only the body.
+  const isBlocked = hit === document.documentElement || hit === document.body;
+  const isStill = before.left === left && before.top === top;
+  return isStill && !isBlocked && (element.contains(hit) || hit?.contains(element)) ? point : null;
 }
 
 /** Whether an element with this selector, and this text or label, is visible, or none is. */
