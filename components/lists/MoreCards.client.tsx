@@ -138,7 +138,7 @@ export function MoreCards({ state, list, isPressed }: MoreCardsProps) {
           type="button"
           aria-busy={isWaiting}
           onClick={() => {
-            // Only a document comes with the code for its cards.
+            // This page has no code for such cards; a new document does.
             if (error instanceof OtherBuildError) return location.assign(listHref(nextHref, reached + 1));
             takesFocus.current = true;
             link.current = lastFollowedLink();
