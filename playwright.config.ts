@@ -7,25 +7,25 @@ import type { SuiteOptions } from './e2e/support/test';
 const isCi = Boolean(process.env.CI);
 
 /** Outages, floods, attacks, whole offline packs and every share image take as long as all the rest: `npm run test:slow`. */
-const SLOW = /\.slow\.spec\.ts$/;
+const isSlow = Boolean(process.env.SLOW);
 
 export default defineConfig<SuiteOptions>({
   testDir: './e2e',
-  testIgnore: process.env.SLOW ? [] : SLOW,
+  testIgnore: isSlow ? [] : /\.slow\.spec\.ts$/,
   fullyParallel: true,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
   // One more than processors, since many tests wait: for a timeout, a shifted clock, an idle network.
   workers: availableParallelism() + 1,
   // Many pages in one test take long on a busy machine; what a test waits for has a shorter limit.
-  timeout: 90_000,
+  timeout: isSlow ? 900_000 : 90_000,
   expect: {
     timeout: 10_000,
     // Another machine draws the edges of letters a little differently; a token that changes shows in far more.
     toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.004 },
   },
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
-  globalTimeout: process.env.SLOW ? 7_200_000 : 3_600_000,
+  globalTimeout: isSlow ? 7_200_000 : 3_600_000,
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',

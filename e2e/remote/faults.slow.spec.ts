@@ -143,7 +143,6 @@ for (const half of [0, 1]) {
     site,
     startSite,
   }) => {
-    test.setTimeout(900_000);
     await testFaults(kinds, provider, site, await startSite({ apiHost: provider.origin }));
   });
 }

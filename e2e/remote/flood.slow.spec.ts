@@ -40,7 +40,6 @@ test(`answers others during ${CONNECTIONS} slow connections, and closes those`, 
 });
 
 test('answers or rejects a flood of pictures, and pages meanwhile', async ({ site }) => {
-  test.setTimeout(120_000);
   await site.request('/news');
   const before = memoryMB(site.pid);
   const flood = Array.from({ length: PICTURES }, async (_, number) => {
@@ -71,7 +70,6 @@ test('serves at most 100 requests of a client that sends more on one connection 
 });
 
 test('closes connections that read nothing of a large file', async ({ startSite }) => {
-  test.setTimeout(180_000);
   await using provider = createServer((_request, response) => response.end(Buffer.alloc(19_000_000, '%PDF-1.7 ')));
   const site = await startSite({ apiHost: `http://127.0.0.1:${await listen(provider)}` });
   const sockets = Array.from({ length: 5 }, () => {

@@ -51,7 +51,6 @@ const resize = (site: Site, name: string, width = 640) =>
 
 largePicturesTest.beforeEach(() => {
   largePicturesTest.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
-  largePicturesTest.setTimeout(120_000);
 });
 
 largePicturesTest(`large pictures in a row leave less than ${MAX_MEMORY_MB} MB in use`, async ({ site }) => {

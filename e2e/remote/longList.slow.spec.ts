@@ -22,7 +22,6 @@ test(`loads ${NEWS} news to the end, without a gap or a repetition while others 
   provider,
   site,
 }) => {
-  test.setTimeout(240_000);
   await openHydrated(page, `${site.origin}${pagePaths('remote', 'en').allNews}`);
   const { LoadMore } = MESSAGES.en;
   await readToEnd(page, { more: LoadMore.more, end: LoadMore.all.news }, (loaded) => provider.add(addedAfter(loaded)));

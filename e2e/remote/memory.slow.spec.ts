@@ -33,7 +33,6 @@ test(`${ADDRESSES} different addresses take less than ${MAX_MEMORY_MB} MB, and t
   site,
   provider,
 }) => {
-  test.setTimeout(180_000);
   test.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
   const statuses: Record<number, number> = {};
   await pLimit(CONCURRENCY).map(addresses, async (path) => {

@@ -16,7 +16,6 @@ for (const language of LANGUAGES) {
   connectionTest(
     `every page of a content system’s pack opens without a connection, with its pictures: ${language}`,
     async ({ page, connection }) => {
-      connectionTest.setTimeout(180_000);
       await expectPackOpens(page, connection, language, BOUNDS);
     },
   );
@@ -25,7 +24,6 @@ for (const language of LANGUAGES) {
 connectionTest(
   'offers the pack for later during an outage, stores nothing, and saves it afterwards',
   async ({ page, connection, startProvider, startSite }) => {
-    connectionTest.setTimeout(120_000);
     const messages = MESSAGES.en.OfflinePack;
     const provider = await startProvider({ stories: 6, news: 2, events: 2 });
     provider.break('500');
@@ -51,7 +49,6 @@ connectionTest(
 connectionTest(
   'a provider that goes while the pack is saved leaves only what is right',
   async ({ page, connection, startProvider, startSite }) => {
-    connectionTest.setTimeout(120_000);
     const messages = MESSAGES.en.OfflinePack;
     const provider = await startProvider({ stories: 6, news: 2, events: 2 });
     const site = await startSite({ apiHost: provider.origin });

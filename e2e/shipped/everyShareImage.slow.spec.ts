@@ -14,7 +14,6 @@ const MAX_MEDIAN_MS = 500;
 
 // both/shareImages.spec.ts has the other kinds of pages.
 test('renders the share image of every article quickly, small enough for messengers', async ({ startSite }) => {
-  test.setTimeout(240_000);
   const site = await startSite();
   const listed = (await readListed(site.origin)).map(({ address }) => pathOf(address));
   const pages = new Set(listed.filter((path) => path.includes('?id=')));

@@ -50,7 +50,6 @@ connectionTest(
 connectionTest(
   'an update takes over quietly: builds do not meet, a second tab loses nothing',
   async ({ page, context, connection }) => {
-    connectionTest.setTimeout(120_000);
     await visitAndCache(page, '/tax', 'en');
     await visitAndCache(page, '/city-card', 'en');
     const [first = ''] = Object.keys(await cachedPaths(page)).map((name) => name.split(':')[1] ?? '');

@@ -13,7 +13,6 @@ for (const language of LANGUAGES) {
   connectionTest(
     `every page of the pack opens without a connection, with its pictures: ${language}`,
     async ({ page, connection }) => {
-      connectionTest.setTimeout(120_000);
       const paths = await expectPackOpens(page, connection, language, { least: 0.85, most: 1.25, pages: 60 });
 
       // What was taken along is hydrated too, and listed with the guide’s own titles.
