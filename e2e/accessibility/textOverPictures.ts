@@ -89,17 +89,13 @@ function findLetters(shown: Buffer, hidden: Buffer, width: number): Uint8Array {
   return isNear;
 }
 
-/**
- * The WCAG contrast of each text on a picture to the pixels behind and next to its letters, the lowest first.
- *
- * @param isWhole the whole page instead of the viewport
- */
-export async function measureTextOverPictures(page: Page, { isWhole = false } = {}): Promise<TextContrast[]> {
+/** The WCAG contrast of each text of a page on a picture to the pixels behind and next to its letters, the lowest first. */
+export async function measureTextOverPictures(page: Page): Promise<TextContrast[]> {
   await loadPictures(page);
   await page.evaluate(() => document.fonts.ready);
   const texts = await page.evaluate(findTexts);
   const shoot = async () =>
-    sharp(await page.screenshot({ fullPage: isWhole, scale: 'css' }))
+    sharp(await page.screenshot({ fullPage: true, scale: 'css' }))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
