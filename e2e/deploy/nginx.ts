@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { isListening, startProgram } from '../support/program';
 import { freePort } from '../support/site';
 
@@ -25,10 +24,8 @@ export async function startNginx(configure: (folder: string, port: number) => st
     port,
     origin: `http://127.0.0.1:${port}`,
     stop: async () => {
-      // On this signal its workers end with it; killed, it would leave them behind.
-      nginx.signal('SIGTERM');
-      await wait(300);
-      await nginx.stop();
+      // Killed, it would leave its workers behind.
+      await nginx.terminate();
       rmSync(folder, { recursive: true, force: true });
     },
   };
