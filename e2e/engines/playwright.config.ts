@@ -21,7 +21,6 @@ const SLOW_PROJECTS = [
     timeout: 120_000,
     use: { engineName, isByKeyboard: true },
   })),
-  { name: 'chromium', testMatch: /axe\.spec\.ts$/, use: { engineName: 'chromium' as const } },
 ];
 
 const SLOW_SERVERS = [

@@ -1,18 +1,13 @@
 import { test as base, expect } from '@playwright/test';
-import { findBrowser } from '../browser';
 import { SHIPPED_SITE } from '../ports';
 import { type FaultyConnection, startFaultyConnection } from '../support/faultyConnection';
 import { startDisplay } from './display';
 import { type Engine, type Preferences, USUAL } from './driver';
-import { startChromium, startFirefox } from './firefox';
+import { startFirefox } from './firefox';
 import { NOTE_ERRORS, Tab } from './tab';
 import { startWebkit } from './webkit';
 
-const ENGINES = {
-  firefox: startFirefox,
-  webkit: startWebkit,
-  chromium: async () => startChromium(await findBrowser()),
-};
+const ENGINES = { firefox: startFirefox, webkit: startWebkit };
 
 type Options = {
   /** The viewport, in CSS pixels. */
