@@ -29,7 +29,7 @@ const BY_TAPS: [question: string, taps: [string] | [string, string], answer: Reg
   ['How far is Dubrovnik?', ['/visitors-info', '#distances'], /71 km/],
   ['What do I dial in an emergency?', ['/visitors-info', '#emergency'], /112/],
   ['What does the city pass cost, and what is in it?', ['/city-card'], /Pass M.*€30/],
-  ['What is on next?', ['/events'], /All events.*?\b\d{1,2} \p{Lu}\p{L}+/su],
+  ['What is on next?', ['/events'], /Events by date.*?\b\d{1,2} \p{Lu}\p{L}+/su],
 ];
 
 /** A question that one search answers, in the first three results. */
