@@ -18,7 +18,7 @@ export async function PreviousNext({ previous, next }: { previous: Card | null; 
         <p key={rel}>
           {card && (
             <PageLink href={card.href} rel={rel}>
-              <span>{label}</span>
+              <span>{label}</span>{' '}
               <b>
                 <ContentText text={card.title} />
               </b>
