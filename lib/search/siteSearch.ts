@@ -61,8 +61,8 @@ function createSiteIndex(): () => Promise<SiteIndex> {
 
   return async () => {
     // Waits for the first index of the shipped content: it is on disk, and quickly indexed even on a busy machine.
-    await (env().apiHost ? Promise.race([load(), wait(LOAD_TIMEOUT_MS, undefined, { ref: false })]) : load());
-    if (last) return last.index;
+    const loaded = await (env().apiHost ? Promise.race([load(), wait(LOAD_TIMEOUT_MS, null, { ref: false })]) : load());
+    if (loaded?.state === 'found') return loaded.value.index;
     pages ??= buildIndex(collectPages(), false);
     return pages;
   };

@@ -126,3 +126,26 @@ test('an endless list is read up to the limit', async () => {
   await getSiteSearch('en');
   expect(endless.mock.calls.length).toBe(100);
 });
+
+test('a load from before an edit that ends after that of the edit does not bring the old index back', async () => {
+  const getSiteSearch = await start();
+  const { markRefreshed } = await import('@/lib/server/freshness');
+  const { articles } = provider();
+  let answer = (): void => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  const held = jest.spyOn(provider(), 'articles').mockImplementationOnce(async (query) => {
+    const before = await articles(query);
+    await slow;
+    if (before.state !== 'found') return before;
+    return found({ ...before.value, data: before.value.data.filter(({ _id }) => _id !== 'perast') });
+  });
+  const early = getSiteSearch('en');
+  while (held.mock.calls.length === 0) await new Promise(setImmediate);
+  jest.setSystemTime(START.getTime() + 1_000);
+  markRefreshed();
+  jest.setSystemTime(START.getTime() + 2_000);
+  expect(canFind(await getSiteSearch('en'), 'perast palaces', '?id=perast')).toBe(true);
+  answer();
+  await early;
+  expect(canFind(await getSiteSearch('en'), 'perast palaces', '?id=perast')).toBe(true);
+});
