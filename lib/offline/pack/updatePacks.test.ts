@@ -1,7 +1,7 @@
 import { downloadPack } from '@/lib/offline/pack/downloadPack';
 import { packHref } from '@/lib/offline/pack/manifest';
 import { contents, pack, setUpSite, site } from '@/lib/offline/pack/pack.testUtils';
-import { packCacheName, packsOf, storeManifest } from '@/lib/offline/pack/packStore';
+import { packCacheName, packsOf, removePacks, storeManifest } from '@/lib/offline/pack/packStore';
 import { updatePacks } from '@/lib/offline/pack/updatePacks';
 
 setUpSite();
@@ -62,6 +62,18 @@ test('a page that changes while the pack of a new build is not finished is fetch
   site.broken = [];
   await update('2026-11-01');
   expect(await contents(site.online)).toEqual({ '/map': '<h1>newer</h1>', '/tax': '<h1>newer</h1>' });
+});
+
+test('a pack that is removed while its update looks up the contents does not come back', async () => {
+  site.online = pack('b1', 'old', '/map');
+  await downloadPack(site.online);
+  const { fetch } = globalThis;
+  globalThis.fetch = async (href) => {
+    if (href === packHref('en')) await removePacks('en');
+    return fetch(href);
+  };
+  await update('2026-11-03');
+  expect(await packsOf('en')).toEqual([]);
 });
 
 test('a first download that was interrupted is left to the visitor', async () => {

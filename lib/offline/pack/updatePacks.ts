@@ -16,6 +16,8 @@ export async function updatePacks(build: string, signal: AbortSignal): Promise<v
     const isOld = pack.manifest.build !== build || Math.abs(Date.now() - Date.parse(pack.savedAt)) > DAY_MS;
     if (!isOld) continue;
     const manifest = await fetchManifest(language, signal).catch(() => null);
-    if (manifest?.build === build) await downloadPack(manifest, { signal }).catch(() => {});
+    // The visitor may have removed the pack meanwhile.
+    if (manifest?.build === build && (await caches.has(pack.name)))
+      await downloadPack(manifest, { signal }).catch(() => {});
   }
 }
