@@ -101,6 +101,18 @@ test('after a typed day a press on another entry counts, and entries move after 
   await waitFor(() => expect(shownDays()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] }));
 });
 
+test('an entry that moves after a typed day leaves the next field, which is being typed into', async () => {
+  await show('perast.tower', 'Perast');
+  for (const title of ['Perast', 'Clock tower']) {
+    await userEvent.click(dayOf(title));
+    fireEvent.keyDown(dayOf(title), { key: '2' });
+    fireEvent.change(dayOf(title), { target: { value: '2026-07-02' } });
+  }
+  await waitFor(() => expect(shownDays()[0]).toEqual({ day: 'Thursday, 02.07.2026', titles: ['Perast'] }));
+  expect(dayOf('Clock tower')).toHaveFocus();
+  expect(stored()).toBe('perast~2026-07-02.tower~2026-07-02');
+});
+
 test('an event on another day is marked', async () => {
   await show('fasinada~2026-07-22', 'Fašinada');
   expect(screen.queryByText(messages.offDay)).toBeNull();

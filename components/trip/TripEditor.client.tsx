@@ -120,7 +120,7 @@ export function TripEditor({ language, messages, state: { parsed, shown }, chang
             onToggle={() => (removed.has(entry.id) ? putBack : remove)(entry)}
             onDone={(isInField) => {
               // The entry moves, and its field is rendered anew.
-              flushSync(settle);
+              flushSync(() => settle(entry.id));
               if (isInField) document.getElementById(dayFieldId(entry.id))?.focus();
             }}
           />

@@ -11,7 +11,7 @@ export type TripState = {
 
 export type StoredTrip = ReturnType<typeof useStoredTrip>;
 
-/** The display order after a change is complete, or another tab made one. What was removed here stays, so that it can be restored. */
+/** The display order after another tab made a change. What was removed here stays, so that it can be restored. */
 function mergeShown({ parsed, shown }: TripState, items: Trip): TripItem[] {
   const rest = shown.flatMap((item) => {
     const isRemoved = !hasItem(parsed.items, item.id);
@@ -57,8 +57,12 @@ export function useStoredTrip() {
     return items !== null;
   };
 
-  const settle = (): void =>
-    setState((before) => before && { ...before, shown: mergeShown(before, before.parsed.items) });
+  /** Moves an item whose change is complete to its place. Others stay: the visitor may be typing into the next one. */
+  const settle = (id: string): void =>
+    setState((before) => {
+      const settled = before?.parsed.items.find((item) => item.id === id);
+      return before && { ...before, shown: before.shown.map((item) => (item.id === id && settled) || item) };
+    });
 
   return { state, change, settle, refresh };
 }
