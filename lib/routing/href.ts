@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, inEachLanguage, type Language } from '@/lib/i18n/lang
 import { MAP_FILTER, type MapGroup } from '@/lib/routing/mapGroup';
 import { isShared, PAGE_KINDS, type SharedPage, type SitePage } from '@/lib/routing/pageKinds';
 import type { PlanInputs } from '@/lib/routing/planFields';
-import { CALENDAR, FEED, GUEST_SHEET, INNER_SEGMENTS, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
+import { CALENDAR, FEED, GUEST_SHEET, INNER_SEGMENTS, PLACES, SEGMENTS } from '@/lib/routing/segments';
 
 const withId = (path: string, id?: string): string => (id ? `${path}?${new URLSearchParams({ id })}` : path);
 
@@ -25,7 +25,7 @@ export function guestSheetHref(language: Language, sheet: Language): string {
   return `/${PAGE_KINDS.tax.path}?${query}`;
 }
 
-export const residentCardHref = (): string => `/${RESIDENT_CARD}`;
+export const residentCardHref = (): string => `/${SEGMENTS.residentCard.sr}`;
 
 export const guideHref = (language: Language): string => toPath([SEGMENTS.guide[language]]);
 

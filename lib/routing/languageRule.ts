@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
-import { RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
+import { SEGMENTS } from '@/lib/routing/segments';
 
 /** A decoded segment of a path; null when its percent-encoding is invalid. */
 export function decodeSegment(segment: string): string | null {
@@ -12,8 +12,8 @@ export function decodeSegment(segment: string): string | null {
 
 /** The language a first segment belongs to, also on addresses that do not exist; null on shared addresses. */
 export function languageOfSegment(segment: string): Language | null {
-  if (segment === RESIDENT_CARD) return 'sr';
-  return LANGUAGES.find((language) => Object.values(SEGMENTS).some((words) => words[language] === segment)) ?? null;
+  const all: Partial<Record<Language, string>>[] = Object.values(SEGMENTS);
+  return LANGUAGES.find((language) => all.some((words) => words[language] === segment)) ?? null;
 }
 
 /** The language of a file named after it, such as `sr.ics`. */

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 import type { MESSAGES } from '@/lib/i18n/messages';
 import type { PageParams } from '@/lib/routing/pageParams';
-import { INNER_SEGMENTS, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
+import { INNER_SEGMENTS, OFFLINE_PAGE, SEGMENTS } from '@/lib/routing/segments';
 
 type Namespace = Extract<keyof (typeof MESSAGES)['en'], `${string}Page`>;
 
@@ -46,7 +46,7 @@ export const PAGE_KINDS = {
   terms: { path: 'terms-conditions', folder: 'terms', params: ['day'], messages: 'TermsPage' },
   legal: { path: 'legal', folder: 'legal', messages: 'LegalPage' },
   imprint: { path: 'imprint', folder: 'imprint', messages: 'ImprintPage' },
-  residentCard: { path: { sr: RESIDENT_CARD }, folder: 'resident-card', messages: 'ResidentCardPage' },
+  residentCard: { path: SEGMENTS.residentCard, folder: 'resident-card', messages: 'ResidentCardPage' },
   guide: { path: SEGMENTS.guide, folder: 'guide', messages: 'GuidePage', needsProvider: true },
   news: { path: SEGMENTS.news, folder: 'news', messages: 'NewsPage', needsProvider: true },
   map: { path: SEGMENTS.map, folder: 'map', messages: 'MapPage' },

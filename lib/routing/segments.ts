@@ -1,6 +1,9 @@
 import type { Language } from '@/lib/i18n/language';
 
-/** The localised first segments: each gives its address a language (docs/requirements.md, Addresses). */
+/**
+ * The localised first segments: each gives its address a language (docs/requirements.md, Addresses). The resident card is
+ * in Montenegrin for everyone, without an English alternate.
+ */
 export const SEGMENTS = {
   guide: { en: 'see-and-do', sr: 'vidi-i-uradi' },
   news: { en: 'news', sr: 'vijesti' },
@@ -9,7 +12,8 @@ export const SEGMENTS = {
   search: { en: 'search', sr: 'pretraga' },
   trip: { en: 'my-trip', sr: 'moje-putovanje' },
   plan: { en: 'plan', sr: 'plan-obilaska' },
-} as const satisfies Record<string, Record<Language, string>>;
+  residentCard: { sr: 'volim-kotor' },
+} as const satisfies Record<string, Partial<Record<Language, string>>>;
 
 /** The localised segments below them. */
 export const INNER_SEGMENTS = {
@@ -19,9 +23,6 @@ export const INNER_SEGMENTS = {
 
 /** Whether a segment below the news is that of all news, in either language. */
 export const isAllNews = (segment: string): boolean => Object.values<string>(INNER_SEGMENTS.allNews).includes(segment);
-
-/** `/volim-kotor`: in Montenegrin for everyone, without an English alternate. */
-export const RESIDENT_CARD = 'volim-kotor';
 
 /** The parameter of the tax page for the guest sheet in a language, which may differ from the page’s. */
 export const GUEST_SHEET = 'guest-sheet';
