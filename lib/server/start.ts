@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
 import next from 'next';
+import { DEFAULT_LANGUAGE } from '@/lib/i18n/language';
+import { sharedHref } from '@/lib/routing/href';
 import { compressedFiles, selectCompressedFile } from '@/lib/server/compressedFiles';
 import { compressPages } from '@/lib/server/compressPages';
 import { env } from '@/lib/server/env';
@@ -87,7 +89,7 @@ const originOf = (host: string, port: number): string => `http://${host.includes
 /** Requests a page that is rendered for each request, even while the provider is down. */
 async function canRender(): Promise<boolean> {
   const { address, port } = server.address() as AddressInfo;
-  return fetch(`${originOf(address, port)}/tax?adults=1&nights=1`, {
+  return fetch(`${originOf(address, port)}${sharedHref(DEFAULT_LANGUAGE, 'tax')}?adults=1&nights=1`, {
     method: 'HEAD',
     headers: { 'X-Request-Id': probeId },
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
