@@ -1,13 +1,30 @@
+import { getTranslations } from 'next-intl/server';
 import { PlanView } from '@/components/plan/PlanView';
+import { clock } from '@/lib/i18n/clock';
+import { townDateTime } from '@/lib/i18n/dates';
+import { inEachLanguage } from '@/lib/i18n/language';
+import { parsePlanRequest, parseRound } from '@/lib/plan/planRequest';
+import { planHref } from '@/lib/routing/browserHref';
 import { parsePlanQuery, queryOf } from '@/lib/routing/formQuery';
-import { planResultMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata, withError } from '@/lib/seo/pageMetadata';
 
 /** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/plan-result/[query]'>;
 
-export const generateMetadata = async ({ params }: Props) => planResultMetadata(await queryOf(params));
+export async function generateMetadata({ params }: Props) {
+  const t = await getTranslations('PlanPage');
+  const query = await queryOf(params);
+  const inputs = parsePlanQuery(query);
+  const round = parseRound(inputs);
+  const hasError = 'error' in parsePlanRequest(inputs, townDateTime(clock.now()));
+  return pageMetadata('planResult', {
+    title: await withError(t(`resultMetaTitle.${round}`), hasError),
+    description: t(`resultMetaDescription.${round}`),
+    addresses: inEachLanguage((language) => `${planHref(language)}?${query}`),
+  });
+}
 
 export default async function PlanResultPage({ params }: Props) {
   return <PlanView inputs={parsePlanQuery(await queryOf(params))} />;

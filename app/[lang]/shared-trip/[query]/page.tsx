@@ -1,7 +1,10 @@
+import { getTranslations } from 'next-intl/server';
 import { SharedTrip } from '@/components/trip/SharedTrip';
+import { inEachLanguage } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { tripHref } from '@/lib/routing/browserHref';
 import { parseTripQuery, queryOf } from '@/lib/routing/formQuery';
-import { sharedTripMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { type ParsedTrip, parseTrip, serializeTrip } from '@/lib/trip/trip';
 import { getTripEntries, getTripPlaces } from '@/lib/trip/tripEntries';
 
@@ -13,8 +16,16 @@ type Props = PageProps<'/[lang]/shared-trip/[query]'>;
 const parseItems = async (params: Props['params']): Promise<ParsedTrip> =>
   parseTrip(parseTripQuery(await queryOf(params)));
 
-export const generateMetadata = async ({ params }: Props) =>
-  sharedTripMetadata(serializeTrip((await parseItems(params)).items));
+export async function generateMetadata({ params }: Props) {
+  const t = await getTranslations('TripPage');
+  const items = serializeTrip((await parseItems(params)).items);
+  return pageMetadata('sharedTrip', {
+    subject: { kind: 'sharedTrip' },
+    title: t('sharedMetaTitle'),
+    description: t('sharedLead'),
+    addresses: inEachLanguage((language) => tripHref(language, items)),
+  });
+}
 
 export default async function SharedTripPage({ params }: Props) {
   const language = await pageLanguage();
