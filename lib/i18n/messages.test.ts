@@ -109,6 +109,16 @@ test('each namespace is used', () => {
   expect(Object.keys(MESSAGES.en).filter((name) => !isUsed(name))).toEqual([]);
 });
 
+const keysOf = (node: MessageNode): string[] =>
+  typeof node === 'string' ? [] : Object.entries(node).flatMap(([key, child]) => [key, ...keysOf(child)]);
+
+test('each key is in the code, but for those of places and of the terms, which are read whole', () => {
+  const { MapPage, TermsPage } = MESSAGES.en;
+  const ids = [MapPage.places, TermsPage.sections].flatMap(Object.keys);
+  const words = new Set([...ids, ...SOURCES.flatMap((source) => source.match(/[\w-]+/g) ?? [])]);
+  expect(keysOf(MESSAGES.en).filter((key) => !words.has(key))).toEqual([]);
+});
+
 /** The branches that a type in the code names, such as `Messages['PlanPage']['result']`: their texts are not formatted. */
 const RAW = SOURCES.flatMap((source) => source.match(/\bMessages(\['\w+'\])+/g) ?? []);
 
