@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES } from '@/lib/i18n/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pageAddresses } from '@/lib/routing/href';
 import { SITE_PAGES } from '@/lib/routing/pageKinds';
 
@@ -7,15 +7,20 @@ import { SITE_PAGES } from '@/lib/routing/pageKinds';
 const literal = /matcher: \[\s*'([^']+)'/.exec(readFileSync('middleware.ts', 'utf8'))?.[1] ?? '';
 const matcher = new RegExp(`^${literal.replaceAll('\\\\', '\\')}$`);
 
+const inEach = (toPath: (language: Language) => string): string[] => LANGUAGES.map(toPath);
+
 /** URLs of each route handler, by its file. */
 const HANDLERS: Record<string, string[]> = {
   '.well-known/security.txt': ['/.well-known/security.txt'],
   'api/[...path]': ['/api/article', '/api/article/category/x'],
   'api/cards': ['/api/cards'],
-  'calendar/[...path]': ['/calendar/en.ics', '/calendar/sr/winter-carnival.ics'],
-  'calendar/plan/[file]': ['/calendar/plan/en.ics', '/calendar/plan/sr.ics'],
-  'calendar/trip/[file]': ['/calendar/trip/en.ics', '/calendar/trip/sr.ics'],
-  'feed/[file]': ['/feed/en.xml', '/feed/sr.xml'],
+  'calendar/[...path]': [
+    ...inEach((language) => `/calendar/${language}.ics`),
+    ...inEach((language) => `/calendar/${language}/winter-carnival.ics`),
+  ],
+  'calendar/plan/[file]': inEach((language) => `/calendar/plan/${language}.ics`),
+  'calendar/trip/[file]': inEach((language) => `/calendar/trip/${language}.ics`),
+  'feed/[file]': inEach((language) => `/feed/${language}.xml`),
   healthz: ['/healthz'],
   'llms.txt': ['/llms.txt'],
   'manifest.webmanifest': ['/manifest.webmanifest'],
@@ -26,11 +31,14 @@ const HANDLERS: Record<string, string[]> = {
   'places.geojson': ['/places.geojson'],
   'places.jsonld': ['/places.jsonld'],
   'robots.txt': ['/robots.txt'],
-  'search-index/v1/[file]': ['/search-index/v1/en.json', '/search-index/v1/sr.json'],
+  'search-index/v1/[file]': inEach((language) => `/search-index/v1/${language}.json`),
   'sitemap.xml': ['/sitemap.xml'],
-  'sitemaps/[name]': ['/sitemap-pages-en.xml', '/sitemap-guide-sr-1.xml'],
+  'sitemaps/[name]': [
+    ...inEach((language) => `/sitemap-pages-${language}.xml`),
+    ...inEach((language) => `/sitemap-guide-${language}-1.xml`),
+  ],
   'sw.js': ['/sw.js'],
-  'trip/v1/[file]': ['/trip/v1/en.json', '/trip/v1/sr.json'],
+  'trip/v1/[file]': inEach((language) => `/trip/v1/${language}.json`),
 };
 
 test('every route handler is in the table', () => {
