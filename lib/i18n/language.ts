@@ -14,7 +14,9 @@ export const HREFLANG: Record<Language, string> = { en: 'en', sr: 'sr-Latn' };
 /** Labels of the language switch (docs/requirements.md, Language). */
 export const LANGUAGE_LABEL: Record<Language, string> = { en: 'EN', sr: 'MNE' };
 
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'sr' : 'en');
+const OTHER = { en: 'sr', sr: 'en' } as const satisfies Record<Language, Language>;
+
+export const otherLanguage = (language: Language): Language => OTHER[language];
 
 /** A record of what `make` returns for each language. */
 export const inEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({

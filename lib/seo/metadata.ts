@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { toTownDate } from '@/lib/i18n/dates';
-import { type Language, otherLanguage } from '@/lib/i18n/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { feedHref, withPage } from '@/lib/routing/href';
 import { isIndexed, type PageKind } from '@/lib/routing/pageKinds';
@@ -89,7 +89,7 @@ function withTown(title: string): string {
 }
 
 /**
- * Titles, canonical and alternate links and share image of a page. Every page names itself and the other language, both
+ * Titles, canonical and alternate links and share image of a page. Every page names itself and the other languages, both
  * ways; `x-default` is English (docs/requirements.md, Language).
  */
 export async function toMetadata(page: MetadataInput): Promise<Metadata> {
@@ -97,7 +97,6 @@ export async function toMetadata(page: MetadataInput): Promise<Metadata> {
   const paged = Object.entries(page.addresses).map(([each, address]) => [each, withPage(address, page.page)]);
   const addresses: MetadataInput['addresses'] = Object.fromEntries(paged);
   const { title, description } = namesOf(page);
-  const other = otherLanguage(language);
   const image = await shareImage(language, subject, title);
   const shared = {
     title,
@@ -105,7 +104,7 @@ export async function toMetadata(page: MetadataInput): Promise<Metadata> {
     url: addresses[language],
     siteName: site.town,
     locale: OG_LOCALE[language],
-    alternateLocale: addresses[other] && OG_LOCALE[other],
+    alternateLocale: LANGUAGES.filter((each) => each !== language && addresses[each]).map((each) => OG_LOCALE[each]),
     images: [image],
   };
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HREFLANG, LANGUAGE_LABEL, LANGUAGE_TAG, type Language, otherLanguage } from '@/lib/i18n/language';
+import { HREFLANG, LANGUAGE_LABEL, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { sharedHref } from '@/lib/routing/href';
 import { telHref } from '@/lib/routing/telHref';
@@ -35,7 +35,9 @@ const link = (href: string, name: string, attributes = ''): string => `<a href="
 export function errorPage(language: Language): string {
   const { title, text, retry } = ERROR_PAGE[language];
   const { Navigation, LanguageSwitch } = MESSAGES[language];
-  const other = otherLanguage(language);
+  const others = LANGUAGES.filter((each) => each !== language).map((other) =>
+    link(`/?lang=${other}`, LANGUAGE_LABEL[other], ` hreflang="${HREFLANG[other]}"`),
+  );
   const home = sharedHref(language, 'home');
   const items = ERROR_LINKS[language].map(({ href, name }) => `<li>${link(href, name)}</li>`);
   const contact = link(telHref(site.phone), site.phone) + link(`mailto:${site.email}`, site.email);
@@ -50,11 +52,7 @@ export function errorPage(language: Language): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<header>${link(home, site.town, ' class="name"')}<nav aria-label="${LanguageSwitch.label}">${link(
-    `/?lang=${other}`,
-    LANGUAGE_LABEL[other],
-    ` hreflang="${HREFLANG[other]}"`,
-  )}</nav></header>
+<header>${link(home, site.town, ' class="name"')}<nav aria-label="${LanguageSwitch.label}">${others.join(' ')}</nav></header>
 <main>
 <h1 lang="en">${title}</h1>
 <p>${text}</p>
