@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { allArticles } from '@/lib/cms/files/check/passages';
 import type { Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
+import { inEachLanguage, LANGUAGES } from '@/lib/i18n/language';
 
-const bodiesOf = ({ texts }: Folder<unknown>): string[] => [texts.en.markdown, texts.sr.markdown];
+const bodiesOf = ({ texts }: Folder<unknown>): string[] => LANGUAGES.map((language) => texts[language].markdown);
 
-const withoutBodies = <T>(folder: Folder<T>): Folder<T> => {
-  const { en, sr } = folder.texts;
-  return { ...folder, texts: { en: { ...en, markdown: '' }, sr: { ...sr, markdown: '' } } };
-};
+const withoutBodies = <T>(folder: Folder<T>): Folder<T> => ({
+  ...folder,
+  texts: inEachLanguage((language) => ({ ...folder.texts[language], markdown: '' })),
+});
 
 /** Everything that is shown on other pages than the article's own. */
 const sharedPartOf = (library: Library): Library => ({

@@ -74,7 +74,7 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
     Object.entries(fields).map(([field, words]) => ({ file, field: `${field}.${language}`, text: words[language] })),
   ),
   // In Montenegrin alone.
-  ...(language === 'en' ? [] : library.partners).flatMap(({ name, address, offer }) =>
+  ...(language === 'sr' ? library.partners : []).flatMap(({ name, address, offer }) =>
     toPassages(`content/partners.yaml: ${name}`, { name, address, offer: offer.join('\n') }),
   ),
 ];

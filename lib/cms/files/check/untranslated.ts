@@ -1,6 +1,6 @@
 import { type Passage, passagesIn, wordsOf } from '@/lib/cms/files/check/passages';
 import type { Rule } from '@/lib/cms/files/library';
-import { LANGUAGES, type Language, otherLanguage } from '@/lib/i18n/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, otherLanguage } from '@/lib/i18n/language';
 
 /** Sentences of this many words must differ between the languages: names are shorter. */
 const MIN_WORDS = 5;
@@ -34,15 +34,18 @@ export const checkLanguage: Rule = ({ library }) =>
     }),
   );
 
-/** Identifies a passage in both languages. */
+/** Identifies a passage in every language. */
 const keyOf = ({ file, field }: Passage): string =>
-  `${file.replace(/\/text\.(?:en|sr)\.md$/, '')} ${field.replace(/\.(?:en|sr)$/, '')}`;
+  `${file.replace(/\/text\.\w+\.md$/, '')} ${field.replace(/\.\w+$/, '')}`;
 
 /** One fault for each passage with a sentence that is the same in both languages. */
 export const checkUntranslated: Rule = ({ library }) => {
-  const english = new Map(passagesIn(library, 'en').map((each) => [keyOf(each), sentencesOf(each.text)]));
-  return passagesIn(library, 'sr').flatMap((each) => {
-    const same = sentencesOf(each.text).find((sentence) => english.get(keyOf(each))?.includes(sentence));
-    return same ? [`${each.file}: ${each.field}: “${same}” is the same in both languages; translate it`] : [];
-  });
+  const english = new Map(passagesIn(library, DEFAULT_LANGUAGE).map((each) => [keyOf(each), sentencesOf(each.text)]));
+  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+  return others
+    .flatMap((language) => passagesIn(library, language))
+    .flatMap((each) => {
+      const same = sentencesOf(each.text).find((sentence) => english.get(keyOf(each))?.includes(sentence));
+      return same ? [`${each.file}: ${each.field}: “${same}” is the same in both languages; translate it`] : [];
+    });
 };

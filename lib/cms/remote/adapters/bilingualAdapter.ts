@@ -44,8 +44,12 @@ export const isDocument = (value: unknown): value is CmsDocument => typeof value
 
 export const textOf = (versions: Versions, field: string) => inEachLanguage((language) => versions[language]?.[field]);
 
-/** A field that is the same in both languages. */
-export const sharedField = (versions: Versions, field: string): unknown => (versions.en ?? versions.sr)?.[field];
+/** The English version, or the first that exists. */
+const firstOf = (versions: Versions): CmsDocument =>
+  LANGUAGES.map((language) => versions[language]).find(Boolean) ?? {};
+
+/** A field that is the same in every language. */
+export const sharedField = (versions: Versions, field: string): unknown => firstOf(versions)[field];
 
 const toFraction = (percent: unknown): number => (typeof percent === 'number' ? percent / 100 : 0.5);
 
@@ -83,7 +87,7 @@ const byDate = (field: string, order: 'asc' | 'desc') => (a: RawItem, b: RawItem
 };
 
 export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
-  const idOf = (versions: Versions): string => system.idOf(versions.en ?? versions.sr ?? {});
+  const idOf = (versions: Versions): string => system.idOf(firstOf(versions));
 
   const toNamed = (versions: Versions) => ({
     _id: idOf(versions),

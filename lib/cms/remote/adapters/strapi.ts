@@ -55,7 +55,7 @@ const OF_ARTICLE = {
  * if they differ. A picture has no language.
  */
 function relationOf(versions: Versions, field: string) {
-  const target = Object(versions.en?.[field] ?? versions.sr?.[field]);
+  const target = Object(Object.values(textOf(versions, field)).find(Boolean));
   const all = [target, target.localizations].flat();
   return inEachLanguage(
     (language) => all.find((each) => Object(each).locale === language) ?? versions[language]?.[field],
