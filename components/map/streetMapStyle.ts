@@ -14,6 +14,9 @@ export const token = (name: string): string => getComputedStyle(document.documen
 
 const GREEN = ['park', 'national_park', 'nature_reserve', 'forest', 'wood', 'scrub', 'grassland', 'grass', 'cemetery'];
 
+/** The field of the tiles with the names of towns. */
+const TOWN_NAME: Record<Language, string> = { en: 'name:en', sr: 'name' };
+
 const isOfKind = (...kinds: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
 
 const fromTiles = (layer: string) => ({ source: 'tiles', 'source-layer': layer });
@@ -50,7 +53,7 @@ export function streetMapStyle(tiles: string, marked: readonly MarkedPlaces[], l
   } as const;
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
   const text = {
-    'text-field': ['coalesce', ['get', language === 'en' ? 'name:en' : 'name'], ['get', 'name']],
+    'text-field': ['coalesce', ['get', TOWN_NAME[language]], ['get', 'name']],
     // A family with a number in its name needs quotation marks.
     'text-font': ['"Source Sans 3"'],
   } satisfies SymbolLayerSpecification['layout'];

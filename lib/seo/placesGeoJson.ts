@@ -1,4 +1,5 @@
 import { toHours } from '@/lib/cms/mappers/toPlace';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { placesHref } from '@/lib/routing/href';
 import type { OpenDataPlace } from '@/lib/seo/openDataPlaces';
 import { toOsmHours } from '@/lib/seo/openingHoursFormats';
@@ -14,12 +15,15 @@ const withSource = <F extends Checked>(key: string, fact: F | undefined, read: (
   [`${key}_checked`]: fact?.checked ?? null,
 });
 
+/** A text with a key for each language, such as `name_en`. */
+const inLanguages = (key: string, texts: Record<Language, string> | null | undefined) =>
+  Object.fromEntries(LANGUAGES.map((language) => [`${key}_${language}`, texts?.[language] ?? null]));
+
 /** Keys of OpenStreetMap, where it has them. */
 const factsOf = ({ openingHours, admission, telephone, website, booking }: OpenDataPlace) => ({
   ...withSource('opening_hours', openingHours, (hours) => toOsmHours(toHours(hours))),
   ...withSource('admission', admission, ({ answer }) => answer),
-  admission_en: admission?.words?.en ?? null,
-  admission_sr: admission?.words?.sr ?? null,
+  ...inLanguages('admission', admission?.words),
   ...withSource('phone', telephone, ({ number }) => number),
   ...withSource('website', website, ({ url }) => url),
   ...withSource('booking', booking, ({ url }) => url),
@@ -32,21 +36,18 @@ const toFeature = (place: OpenDataPlace) => ({
     ? { type: 'Point', coordinates: [place.coordinates.longitude, place.coordinates.latitude] }
     : null,
   properties: {
-    name_en: place.name.en,
-    name_sr: place.name.sr,
+    ...inLanguages('name', place.name),
     kind: place.groups[0],
     kinds: place.groups,
     schema_type: place.kind,
-    address_en: place.address?.words.en ?? null,
-    address_sr: place.address?.words.sr ?? null,
+    ...inLanguages('address', place.address?.words),
     address_source: place.address?.source ?? null,
     precision_metres: place.coordinates?.precision ?? null,
     position_source: place.coordinates?.source ?? null,
     position_checked: place.coordinates?.checked ?? null,
     ...factsOf(place),
     wikidata: place.wikidata,
-    url_en: place.pages?.en ?? null,
-    url_sr: place.pages?.sr ?? null,
+    ...inLanguages('url', place.pages),
   },
 });
 
