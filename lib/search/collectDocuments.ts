@@ -38,7 +38,7 @@ export async function collectDocuments(): Promise<Result<Collection>> {
     }
   };
   add((language) => config.value.categories.flatMap((category) => toCategoryDocuments(category, language)));
-  const room: Record<Language, number> = { en: MAX_BODIES, sr: MAX_BODIES };
+  const room = inEachLanguage(() => MAX_BODIES);
   const toDocument = (article: ContractArticle, language: Language): SearchDocument => {
     const document = toArticleDocument(article, language, room[language]);
     room[language] -= document.body.length;

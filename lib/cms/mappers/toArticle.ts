@@ -24,7 +24,7 @@ import {
 } from '@/lib/cms/mappers/toCard';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import { toEventTime, townDay } from '@/lib/i18n/dates';
-import type { Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/localizedText';
 import { eventCalendarHref } from '@/lib/routing/href';
 import type { Section } from '@/lib/routing/segments';
@@ -88,6 +88,6 @@ export async function toArticle(article: ContractArticle, language: Language, no
     event: toEvent(article, language, now),
     tags: article.tags.filter((tag) => tag !== DATE_NOT_CONFIRMED && tag !== GUIDANCE),
     seo: toSeo(article, language),
-    addresses: { en: articleHref(article, 'en'), sr: articleHref(article, 'sr') },
+    addresses: inEachLanguage((each) => articleHref(article, each)),
   };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { optional, repaired } from '@/lib/cms/schema/repair';
 import { bindUnits } from '@/lib/i18n/bindUnits';
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { inEachLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
 
-export type ContractText = { en: string | undefined; sr: string | undefined };
+export type ContractText = Record<Language, string | undefined>;
 
 /** The languages as `/content/{lang}/{id}` names them. */
 export const CONTENT_LANGUAGES = { en: 'en', sr: 'me' } as const satisfies Record<Language, string>;
@@ -11,7 +11,7 @@ export const CONTENT_LANGUAGES = { en: 'en', sr: 'me' } as const satisfies Recor
 export const languageOfContent = (name: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => CONTENT_LANGUAGES[language] === name);
 
-export const NO_TEXT: ContractText = { en: undefined, sr: undefined };
+export const NO_TEXT: ContractText = inEachLanguage(() => undefined);
 
 const toLine = (value: string): string => value.replace(/[\s\u0085]+/g, ' ');
 
@@ -22,7 +22,7 @@ const toText = (name: string, normalize: (value: string) => string) => {
     en: optional(`${name}.en`, line, undefined),
     sr: optional(`${name}.sr`, line, undefined),
   });
-  const both = line.transform((value) => ({ en: value, sr: value }));
+  const both = line.transform((value) => inEachLanguage(() => value));
   return optional(name, z.union([perLanguage, both]), NO_TEXT);
 };
 
