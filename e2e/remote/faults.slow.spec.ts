@@ -17,6 +17,8 @@ const LATER_SECONDS = 600;
 /** All is fresh again within a minute of the provider’s recovery: steps in seconds, during which calls may hang. */
 const RECOVERY_STEPS = Array(6).fill(10) as number[];
 const RENEWAL_MS = 1_000;
+/** On a busy machine a page may take longer to render than one round of visits. */
+const MAX_IDLE_VISITS = 4;
 /** Longer than the site waits before it calls a failed provider again. */
 const REST_SECONDS = 5;
 /** Memory for responses without end, each of which is cut at a limit. */
@@ -71,11 +73,11 @@ async function recovered(site: Site, edition: string, what: string): Promise<Vis
   for (const step of RECOVERY_STEPS) {
     await site.pass(step);
     // Two pages at a time are rendered again. While some are, the clock stands still.
-    for (let last = Number.POSITIVE_INFINITY; ; last = old.length) {
+    for (let idle = 0, last = old.length; idle < MAX_IDLE_VISITS; idle = old.length < last ? 0 : idle + 1) {
+      last = old.length;
       const visits = await visit(site);
       old = visits.filter(isOld);
       if (old.length === 0) return visits;
-      if (old.length >= last) break;
       await wait(RENEWAL_MS);
     }
   }
