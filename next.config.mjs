@@ -51,7 +51,7 @@ const config = {
     minimumCacheTTL: MONTH_SECONDS,
     maximumDiskCacheSize: 200_000_000,
   },
-  // Sitemaps list what lies at or under their own folder, so theirs is the root. The middleware answers for unknown names.
+  // Sitemaps list what lies at or under their own folder, so theirs is the root. The middleware responds 404 to other names.
   async rewrites() {
     return [{ source: '/sitemap-:name.xml', destination: '/sitemaps/:name' }];
   },
