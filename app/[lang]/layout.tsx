@@ -14,7 +14,8 @@ import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
-import { FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
+import { WEB_FONTS_ID, WIDE_SCREEN } from '@/lib/server/document/names';
+import { WEB_FONT_RULES, WEB_FONTS } from '@/lib/server/document/webFonts';
 import { env } from '@/lib/server/env';
 
 /** Pages are rendered on demand, cached, and revalidated in the background after five minutes. */
@@ -42,8 +43,6 @@ export const generateMetadata = (): Metadata => ({
   },
 });
 
-const FONTS = ['/fonts/eb-garamond-500.woff2', '/fonts/source-sans-3-latin.woff2'];
-
 /** Splits a text into sentences, so that the late banner is not the largest contentful paint. */
 const sentences = (text: string): ReactNode =>
   text.split(/(?<=\.) /).map((sentence, index) => (
@@ -54,15 +53,17 @@ const sentences = (text: string): ReactNode =>
   ));
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  for (const font of FONTS)
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE_SCREEN });
+  for (const { url } of WEB_FONTS)
+    preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE_SCREEN });
   const language = await pageLanguage();
   const { Site, CookieBanner: banner } = MESSAGES[language];
   const messages = { ...banner, text: sentences(banner.text) };
   return (
     <html lang={LANGUAGE_TAG[language]}>
       <body>
-        <link rel="stylesheet" href={FONT_SHEET} precedence="default" />
+        <style href={WEB_FONTS_ID} precedence="default">
+          {WEB_FONT_RULES}
+        </style>
         <a className={skipLink.skip} href="#content">
           {Site.skip}
         </a>

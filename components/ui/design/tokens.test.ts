@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { WEB_FONTS } from '@/lib/server/document/webFonts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -51,7 +52,6 @@ test.each([
 const namesIn = (file: string, pattern: RegExp): string[] =>
   Array.from(read(file).matchAll(pattern), ([, name = '']) => name);
 
-const FONT_SHEET = 'public/fonts/faces.css';
 const FAMILY = /(?<=--font-.+)'(.+?)'/g;
 const FAMILIES = namesIn(SHEET, FAMILY);
 
@@ -59,16 +59,12 @@ test.each([
   [
     SHEET,
     FAMILY,
-    [
-      ...namesIn(FONT_SHEET, /font-family: '(.+)'/g),
-      ...namesIn('components/ui/design/_fonts.scss', /-fallback\('(.+?)'/g),
-    ],
+    [...WEB_FONTS.map(({ family }) => family), ...namesIn('components/ui/design/_fonts.scss', /-fallback\('(.+?)'/g)],
   ],
   ['app/[lang]/globals.scss', /'([\w ]+ fallback[\w ]*)'/g, FAMILIES],
   ['lib/server/errors/errorPage.ts', /(?<=font.+)"(.+?)"/g, FAMILIES],
   ['lib/seo/share-images/render/text.ts', /FONT = '(.+) Medium'/g, FAMILIES],
   ['components/map/streetMapStyle.ts', /'"(.+)"'/g, FAMILIES],
-  ['app/[lang]/layout.tsx', /'(\/fonts\/.+?)'/g, namesIn(FONT_SHEET, /url\('(.+?)'\)/g)],
 ])('the typefaces that %s names are known', (file, pattern, known) => {
   const names = namesIn(file, pattern);
   expect(names).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { HYDRATION_END } from '@/lib/server/document/hydration.browser';
-import { DEFERRED_SCRIPTS_ID, FIRST_VIEW_END, FONT_SHEET } from '@/lib/server/document/names';
+import { DEFERRED_SCRIPTS_ID, FIRST_VIEW_END, WEB_FONTS_ID } from '@/lib/server/document/names';
 import { savesData } from '@/lib/server/document/savesData.browser';
 
 // Runs in the browser, inline at the end of every cached page: loads the other pictures, the web fonts and the scripts
@@ -39,8 +39,8 @@ async function firstView(): Promise<void> {
 }
 
 function loadFonts(): void {
-  const sheet = document.querySelector<HTMLLinkElement>(`link[href="${FONT_SHEET}"]`);
-  if (sheet && !isSaving) sheet.media = 'all';
+  const style = document.querySelector<HTMLStyleElement>(`style[data-href="${WEB_FONTS_ID}"]`);
+  if (style && !isSaving) style.media = 'all';
 }
 
 /** Scripts run in their order. With the `async` attribute React recognises them as the ones it rendered. */

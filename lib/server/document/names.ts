@@ -1,8 +1,8 @@
 /** The JSON list of the scripts that `deferScripts.browser.ts` requests. */
 export const DEFERRED_SCRIPTS_ID = 'deferred-scripts';
 
-/** The stylesheet of the web fonts. */
-export const FONT_SHEET = '/fonts/faces.css';
+/** Marks the `<style>` of the web fonts. */
+export const WEB_FONTS_ID = 'web-fonts';
 
 /** Screens that load the web fonts with the page; narrower ones load them after the first paint. */
 export const WIDE_SCREEN = '(min-width: 48em)';

@@ -5,7 +5,8 @@ import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const INLINE_SCRIPT = 'start()';
 const RSC_PAYLOAD = 'self.__next_f.push([1,"\\u003c/script>"])';
-const FONTS = '<link rel="stylesheet" href="/fonts/faces.css"/>';
+const FONT_RULES = "@font-face{font-family:'Text'}";
+const FONTS = `<style data-precedence="default" data-href="web-fonts">${FONT_RULES}</style>`;
 
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 <link rel="stylesheet" href="/_next/static/a.css"/>${FONTS}
@@ -83,14 +84,14 @@ test('tags in attributes and text stay escaped', async () => {
 
 test('the web fonts load with the page on wide screens only', async () => {
   const { html } = await postProcess(PAGE);
-  expect(html.match(/<link[^>]*faces\.css[^>]*>/g)).toEqual([
-    FONTS.replace('<link', '<link media="(min-width: 48em)"'),
+  expect(html.match(/<style[^>]*web-fonts[^>]*>[^<]*<\/style>/g)).toEqual([
+    FONTS.replace('<style', '<style media="(min-width: 48em)"'),
   ]);
 });
 
 /** The script in the head, which is there once. */
 const headScriptOf = (html: string): string =>
-  /<script>([^<]*)<\/script>[^<]*(?:<link[^>]*>)?<\/head>/.exec(html)?.[1] ?? '';
+  /<script>([^<]*)<\/script>[^<]*(?:<style[^>]*>[^<]*<\/style>)?<\/head>/.exec(html)?.[1] ?? '';
 
 test('a script in the head stores the language, and hides lazy pictures until the first one is there', async () => {
   expect(headScriptOf((await postProcess(PAGE)).html)).toMatch(/^remember\(\);.*img\[loading=lazy\]{display:none}/);
@@ -100,6 +101,6 @@ test('the policy names every inline script and style by its hash, and nothing el
   const { html, policy } = await postProcess(PAGE);
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toBe(
-    `script-src 'self' ${hash(headScriptOf(html))} ${hash(RSC_PAYLOAD)} ${hash(INLINE_SCRIPT)}; style-src 'self' ${hash(CRITICAL)}; style-src-attr 'unsafe-inline'`,
+    `script-src 'self' ${hash(headScriptOf(html))} ${hash(RSC_PAYLOAD)} ${hash(INLINE_SCRIPT)}; style-src 'self' ${hash(CRITICAL)} ${hash(FONT_RULES)}; style-src-attr 'unsafe-inline'`,
   );
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import Beasties from 'beasties';
-import { DEFERRED_SCRIPTS_ID, FIRST_VIEW_END, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
+import { DEFERRED_SCRIPTS_ID, FIRST_VIEW_END, WEB_FONTS_ID, WIDE_SCREEN } from '@/lib/server/document/names';
 import { readScript } from '@/lib/server/document/readScript';
+import { policyHash } from '@/lib/server/security/policyHash';
 
 const DEFER_SCRIPTS = readScript('deferScripts');
 /** `components/ui/chrome/rememberLanguage.browser.ts` */
@@ -14,7 +14,7 @@ const INLINE_SCRIPTS = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>){2,}/
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 // A media query such as `(64em <= width < 72em)` has a `<`.
 const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
-const FONT_LINK = new RegExp(`<link rel="stylesheet" href="${FONT_SHEET}"[^>]*>`);
+const FONT_STYLE = new RegExp(`<style [^>]*data-href="${WEB_FONTS_ID}"[^>]*>[^<]*</style>`);
 
 /**
  * Hides lazy pictures until the first view ends, the visitor scrolls or ten seconds pass: browsers request those far below
@@ -64,7 +64,7 @@ function inlineCriticalCss(html: string): Promise<string> {
  * styles.
  */
 export async function postProcess(html: string): Promise<{ html: string; policy: string }> {
-  const fonts = FONT_LINK.exec(html)?.[0] ?? '';
+  const fonts = FONT_STYLE.exec(html)?.[0] ?? '';
   const extracted = extractScripts(html.replace(fonts, ''));
   const styled = await inlineCriticalCss(joinInlineScripts(extracted.html));
   const list = JSON.stringify(extracted.addresses).replaceAll('<', '\\u003c');
@@ -80,7 +80,7 @@ export async function postProcess(html: string): Promise<{ html: string; policy:
     .replace(
       '</head>',
       () =>
-        `${styles}<script>${REMEMBER_LANGUAGE}${DEFER_PICTURES}</script>${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`,
+        `${styles}<script>${REMEMBER_LANGUAGE}${DEFER_PICTURES}</script>${fonts.replace('<style', `<style media="${WIDE_SCREEN}"`)}</head>`,
     );
   return { html: document, policy: inlinePolicy(document) };
 }
@@ -88,9 +88,7 @@ export async function postProcess(html: string): Promise<{ html: string; policy:
 const INLINE_SCRIPT = /<script(?! [^>]*(?:src=|type="application))[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
 
 const hashes = (html: string, element: RegExp): string =>
-  [...html.matchAll(element)]
-    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join(' ');
+  Array.from(html.matchAll(element), ([, text = '']) => policyHash(text)).join(' ');
 
 /**
  * The part of a cached page's Content-Security-Policy that depends on the finished document: its inline scripts and

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { HREFLANG, LANGUAGE_LABEL, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { sharedHref } from '@/lib/routing/href';
 import { telHref } from '@/lib/routing/telHref';
 import { DOCUMENT_POLICY } from '@/lib/server/security/contentPolicy';
+import { policyHash } from '@/lib/server/security/policyHash';
 import { site } from '@/lib/site';
 import ERROR_LINKS from '@/messages/errorLinks.json';
 import ERROR_PAGE from '@/messages/errorPage.json';
@@ -24,10 +24,8 @@ a { color: var(--sea); text-underline-offset: .2em; display: inline-block; paddi
 ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 0; padding: 0; list-style: none }
 `;
 
-const styleHash = createHash('sha256').update(STYLE).digest('base64');
-
 /** The whole Content-Security-Policy of the error page. */
-export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; ${DOCUMENT_POLICY}`;
+export const ERROR_PAGE_POLICY = `default-src 'none'; style-src ${policyHash(STYLE)}; ${DOCUMENT_POLICY}`;
 
 const link = (href: string, name: string, attributes = ''): string => `<a href="${href}"${attributes}>${name}</a>`;
 

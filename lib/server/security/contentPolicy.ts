@@ -1,5 +1,7 @@
 import { EMBED_HOSTS } from '@/lib/articles/body/embedHosts';
+import { WEB_FONT_RULES } from '@/lib/server/document/webFonts';
 import { env } from '@/lib/server/env';
+import { policyHash } from '@/lib/server/security/policyHash';
 import { site } from '@/lib/site';
 
 /** Hosts whose documents may be framed: embeds of articles, and the external tour where the site has one. */
@@ -38,7 +40,7 @@ export const dynamicPagePolicy = (nonce: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    `style-src 'self' ${policyHash(WEB_FONT_RULES)}`,
     "style-src-attr 'unsafe-inline'",
     cachedPagePolicy(),
   ].join('; ');
