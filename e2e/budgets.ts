@@ -77,7 +77,7 @@ const BUDGETS: Readonly<Record<BudgetGroup, PageBudget>> = {
   // Seventy partners.
   directory: { ...EVERY_PAGE, html: between(8_000, 25_600), hero: HERO },
   // Two drawings, and fifty places as text.
-  map: { ...EVERY_PAGE, html: between(15_000, 37_800), hero: HERO },
+  map: { ...EVERY_PAGE, html: between(15_000, 37_300), hero: HERO },
   article: { ...EVERY_PAGE, html: between(6_000, 27_300), styleSheetCount: between(3, 5), hero: HERO },
   // Long pages of short answers, one of them from A to Z. The order of the RSC payload decides over 500 bytes of gzip, 10 of brotli.
   answers: { ...EVERY_PAGE, html: between(6_000, 28_000) },

@@ -34,7 +34,9 @@ export async function MapEntry({ place }: { place: MapPlace }) {
             {place.groups.map((group) => t(`groupOfPlace.${group}`)).join('\u00a0· ')}
           </span>{' '}
           {place.address}
-          {coordinates && <Distance to={coordinates} language={language} />}
+          {coordinates && (
+            <Distance latitude={coordinates.latitude} longitude={coordinates.longitude} language={language} />
+          )}
         </p>
         {onFoot && (
           <p className={styles.where}>
