@@ -1,6 +1,6 @@
 import { Embed } from '@/components/article/Embed';
 import { TourStage } from '@/components/home/tour/TourStage.client';
-import { TOUR_HOTSPOTS } from '@/components/home/tour/tourHotspots';
+import type { Hotspot } from '@/components/home/tour/tour';
 import styles from '@/components/home/tour/VirtualTour.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -20,13 +20,9 @@ const PANORAMA = {
  * The virtual tour: a still picture until it is started, and links to the places in it. An external tour has none, and
  * is shown like embeds in articles.
  */
-export async function VirtualTour({ places }: { places: readonly { id: string; name: string; href: string }[] }) {
+export async function VirtualTour({ places }: { places: readonly Hotspot[] }) {
   const language = await pageLanguage();
   const { title, text, hotspotsTitle, ...messages } = MESSAGES[language].HomePage.tour;
-  const hotspots = places.flatMap((place) => {
-    const direction = TOUR_HOTSPOTS[place.id];
-    return direction ? { ...place, ...direction } : [];
-  });
   const still = (
     <div className={styles.arch}>
       <Picture
@@ -41,11 +37,11 @@ export async function VirtualTour({ places }: { places: readonly { id: string; n
         <div>
           <h2 id="tour">{title}</h2>
           {site.virtualTour ? still : <p>{text}</p>}
-          {hotspots.length > 0 && (
+          {places.length > 0 && (
             <>
               <h3 className={styles.seen}>{hotspotsTitle}</h3>
               <ul className={styles.hotspots}>
-                {hotspots.map(({ id, name, href }) => (
+                {places.map(({ id, name, href }) => (
                   <li key={id}>
                     <PageLink href={href}>{name}</PageLink>
                   </li>
@@ -57,7 +53,7 @@ export async function VirtualTour({ places }: { places: readonly { id: string; n
         {site.virtualTour ? (
           <Embed src={site.virtualTour} host={new URL(site.virtualTour).host} />
         ) : (
-          <TourStage files={PANORAMA} hotspots={hotspots} messages={messages}>
+          <TourStage files={PANORAMA} hotspots={places} messages={messages}>
             {still}
           </TourStage>
         )}

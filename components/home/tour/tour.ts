@@ -1,8 +1,7 @@
-import type { Direction } from '@/components/home/tour/panoramaView';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** A place in the panorama that has an article. */
-export type Hotspot = Direction & { id: string; name: string; href: string };
+/** A place in the panorama that has an article; its direction is in `tourHotspots.ts`. */
+export type Hotspot = { id: string; name: string; href: string };
 
 export type TourMessages = Omit<Messages['HomePage']['tour'], 'title' | 'text' | 'hotspotsTitle'>;
 

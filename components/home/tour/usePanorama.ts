@@ -3,6 +3,7 @@ import { createPanorama, type Panorama } from '@/components/home/tour/createPano
 import { loadPanorama } from '@/components/home/tour/loadPanorama';
 import { START, toScreen, type View } from '@/components/home/tour/panoramaView';
 import type { Hotspot, PanoramaFiles } from '@/components/home/tour/tour';
+import { TOUR_HOTSPOTS } from '@/components/home/tour/tourHotspots';
 import { isFocusLost } from '@/components/ui/browser/linkFocus';
 
 /** A higher density is slow on phones and makes no visible difference. */
@@ -30,8 +31,8 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
     if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
     panorama.current.draw(view.current);
     for (const [index, link] of stage.querySelectorAll('a').entries()) {
-      const hotspot = hotspots[index];
-      const at = hotspot && toScreen(hotspot, view.current, clientWidth / clientHeight);
+      const direction = TOUR_HOTSPOTS[hotspots[index]?.id ?? ''];
+      const at = direction && toScreen(direction, view.current, clientWidth / clientHeight);
       if (!at && link === document.activeElement) stage.focus({ preventScroll: true });
       link.hidden = !at;
       if (at) {
