@@ -27,14 +27,15 @@ workingFolder();
 
 beforeEach(() => {
   mkdirSync('.next/static', { recursive: true });
-  writeFileSync('.next/static/a.css', `${CRITICAL}.added-by-script{color:blue}`);
+  const print = '@media print{.title{color:#000}.title{margin:0}}';
+  writeFileSync('.next/static/a.css', `${CRITICAL}${print}.added-by-script{color:blue}`);
 });
 
-test('the critical CSS stands in the head, and the whole style sheet is an ordinary link at the end of the body', async () => {
+test('the critical CSS for screens stands in the head, and the whole style sheet is an ordinary link at the end of the body', async () => {
   const { html } = await postProcess(PAGE);
   const [head = '', body = ''] = html.split('</head>');
   expect(head).toContain(`<style>${CRITICAL}</style>`);
-  expect(html).not.toContain('added-by-script');
+  expect(html).not.toMatch(/added-by-script|@media print/);
   expect(body).toMatch(/<\/script>\s*<link fetchpriority="low" rel="stylesheet" href="\/_next\/static\/a\.css"[^>]*>/);
 });
 

@@ -14,6 +14,8 @@ const INLINE_SCRIPTS = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>){2,}/
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 // A media query such as `(64em <= width < 72em)` has a `<`.
 const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
+/** Print styles: nobody prints before the full style sheets have loaded. */
+const PRINT_RULES = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const FONT_STYLE = new RegExp(`<style [^>]*data-href="${WEB_FONTS_ID}"[^>]*>[^<]*</style>`);
 
 /**
@@ -80,7 +82,7 @@ export async function postProcess(html: string): Promise<{ html: string; policy:
     .replace(
       '</head>',
       () =>
-        `${styles}<script>${REMEMBER_LANGUAGE}${DEFER_PICTURES}</script>${fonts.replace('<style', `<style media="${WIDE_SCREEN}"`)}</head>`,
+        `${styles.replace(PRINT_RULES, '')}<script>${REMEMBER_LANGUAGE}${DEFER_PICTURES}</script>${fonts.replace('<style', `<style media="${WIDE_SCREEN}"`)}</head>`,
     );
   return { html: document, policy: inlinePolicy(document) };
 }
