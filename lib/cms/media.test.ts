@@ -186,4 +186,19 @@ describe('a picture of the provider', () => {
     system.respond = () => {};
     expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'unavailable' });
   });
+
+  test.each([
+    [
+      'a refused certificate',
+      () => Promise.reject(new TypeError('fetch failed', { cause: new Error('expired') })),
+      'expired',
+    ],
+    ['a status from 500', async () => new Response('', { status: 502 }), 'status 502'],
+  ])('that fails by %s is logged once for its host', async (_what, respond, reason) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
+    const host = `${reason.replace(' ', '-')}.example.org`;
+    for (const file of ['a.jpg', 'b.jpg']) await fetchMedia({ ...sources, mediaHosts: [host] }, [`@${host}`, file]);
+    const fields = { origin: `https://${host}`, reason: expect.stringContaining(reason) };
+    expect(jest.mocked(log.warn).mock.calls).toEqual([['provider.failedFile', fields]]);
+  });
 });

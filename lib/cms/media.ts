@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { isMediaPath, mediaFolder } from '@/lib/cms/mediaPath';
 import { type PictureFormat, pictureFormat } from '@/lib/cms/pictureFormat';
 import type { MediaSources } from '@/lib/cms/remote/mediaUrls';
+import { shortReasonOf } from '@/lib/cms/remote/shortReasonOf';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { warnOnce } from '@/lib/cms/warnOnce';
 import { MAX_PIXELS } from '@/lib/pictures/pictureSizes';
@@ -45,7 +46,8 @@ export async function fetchMedia(
   try {
     const media = await limit(() => withDeadline(timeout, (signal) => fetchFile(origin, path, signal)));
     return media === QUEUE_FULL ? UNAVAILABLE : media;
-  } catch {
+  } catch (error) {
+    warnOnce('provider.failedFile', 'origin', origin, { reason: shortReasonOf(error) });
     return UNAVAILABLE;
   }
 }
@@ -65,7 +67,8 @@ async function fetchFile(origin: string, path: string, signal: AbortSignal): Pro
   });
   if (!response.ok) {
     await response.body?.cancel();
-    return response.status >= 500 ? UNAVAILABLE : MISSING;
+    if (response.status >= 500) throw new Error(`status ${response.status}`);
+    return MISSING;
   }
   // A linked video would be read up to the limit, on one of eight connections.
   const type = response.headers.get('Content-Type') ?? '';
