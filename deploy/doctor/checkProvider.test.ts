@@ -54,6 +54,13 @@ test.each([
   expect(told.map((fault) => fault.replace(`${system.origin}: `, ''))).toEqual(faults);
 });
 
+test('a web page in place of JSON is reported with what to check', async () => {
+  system.respond = (_url, response) => void response.end('<!doctype html>');
+  expect(await checkProvider(providerAt(system.origin)).faults()).toEqual([
+    expect.stringMatching(`^${system.origin}: .* is not valid JSON: check API_KIND and docs/providers$`),
+  ]);
+});
+
 test('a WordPress without the category of the guide is named', async () => {
   system.respondWith([]);
   const wordpress = { apiHost: system.origin, apiKind: 'wordpress', apiToken: null } as const;

@@ -52,8 +52,9 @@ export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check =
       if (categories.length > 0) return [];
       return [`${apiHost}: shows no category, so unknown pages answer 503: see docs/providers`];
     } catch (error) {
-      if (!(error instanceof ProviderFailure)) throw error;
-      const isRefused = error.status && ![400, 404].includes(error.status);
+      // A web page instead of JSON is a `SyntaxError`.
+      if (!(error instanceof ProviderFailure || error instanceof SyntaxError)) throw error;
+      const isRefused = error instanceof ProviderFailure && error.status && ![400, 404].includes(error.status);
       const remedy = isRefused
         ? 'check API_TOKEN, or ask the operator of the content system'
         : 'check API_KIND and docs/providers';
