@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { z } from 'zod';
+import { parseAs, readJsonFile } from '@/lib/cms/files/parseFile';
 import { editorConfig, readSubcategories } from './config';
 import { EDITOR_FILES, readEditorFile } from './server';
 
@@ -11,7 +12,7 @@ const backend = z.looseObject({ name: z.enum(['github', 'gitlab', 'gitea']), rep
 const [folder, backendFile, siteUrl] = process.argv.slice(2);
 if (!folder || !backendFile || !siteUrl) throw new Error('usage: npm run edit:page -- <folder> <backend.json> <site>');
 
-const host = backend.parse(JSON.parse(readFileSync(backendFile, 'utf8'))) as Backend;
+const host = parseAs(backend, readJsonFile(backendFile), backendFile) as Backend;
 for (const [name, file] of Object.entries(EDITOR_FILES)) {
   const path = join(folder, name === 'editor.html' ? 'index.html' : name);
   mkdirSync(dirname(path), { recursive: true });
