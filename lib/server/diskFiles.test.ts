@@ -26,6 +26,10 @@ test('a file that somebody else deleted is missing once it was read', async () =
   expect([await files.read('a'), files.has('a')]).toEqual([null, false]);
 });
 
+test('a file that is not there may be removed', async () => {
+  await expect(openDiskFiles(pathOf(), 3_000).remove('a')).resolves.toBeUndefined();
+});
+
 test('an empty file and one that another process renames keep no other from being found', async () => {
   writeFileSync(pathOf('empty'), '');
   symlinkSync('renamed', pathOf('draft'));

@@ -41,6 +41,14 @@ test('the worker gets the current page: when it takes control, and on each navig
   expect(postMessage.mock.lastCall[0].read.address).toBe('http://localhost/legal');
 });
 
+test('a worker that the browser refuses to register is no error', () => {
+  const registration = Promise.reject(new DOMException('The operation is insecure', 'SecurityError'));
+  const handled = jest.spyOn(registration, 'catch');
+  register.mockReturnValueOnce(registration);
+  render(<ServiceWorker language="en" />);
+  expect(handled).toHaveBeenCalled();
+});
+
 test.each([
   ['another path', '/legal', '/legal'],
   ['another query', '/map?kind=churches', '/map-group/churches'],
