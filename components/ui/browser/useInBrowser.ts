@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const CHANGES = ['storage', 'pageshow'];
 
 /** Calls back when stored values may have changed: in another tab, or while the visitor was away. */
-export const subscribeToStorage = (read: () => void) => {
+const subscribeToStorage = (read: () => void) => {
   for (const type of CHANGES) addEventListener(type, read);
   return () => {
     for (const type of CHANGES) removeEventListener(type, read);

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { focusContent } from '@/components/ui/browser/linkFocus';
-import { subscribeToStorage } from '@/components/ui/browser/useInBrowser';
+import { useInBrowser } from '@/components/ui/browser/useInBrowser';
 import styles from '@/components/ui/chrome/CookieBanner.module.scss';
 import { CONSENT_KEY } from '@/lib/browserStorage';
 import type { Messages } from '@/lib/i18n/messages';
@@ -23,30 +23,28 @@ const isAccepted = (): boolean => {
   }
 };
 
-const accept = (): void => {
+/** Returns whether the consent was stored. */
+const accept = (): boolean => {
   try {
     localStorage.setItem(CONSENT_KEY, 'true');
-    // The browser notifies other tabs only; in this one the cookie page would still say that the consent is withdrawn.
+    // The browser notifies other tabs only; in this one the banner and the cookie page depend on it too.
     dispatchEvent(new Event('storage'));
+    return true;
   } catch {
-    // Without storage the banner is shown again on the next page.
+    return false;
   }
 };
 
 /** The consent banner (docs/requirements.md, Consent): shown until accepted, then a confirmation for three seconds. */
 export function CookieBanner({ messages, moreHref }: Props) {
-  const [state, setState] = useState<'hidden' | 'visible' | 'saved'>('hidden');
-
-  useEffect(() => {
-    const read = (): void =>
-      setState((before) => (isAccepted() ? (before === 'saved' ? before : 'hidden') : 'visible'));
-    read();
-    return subscribeToStorage(read);
-  }, []);
+  const isMissing = useInBrowser(() => !isAccepted());
+  // With full storage the banner is shown again by the next document.
+  const [isFull, setFull] = useState(false);
+  const [isSaved, setSaved] = useState(false);
 
   return (
     <>
-      {state === 'visible' && (
+      {isMissing && !isFull && (
         <section className={styles.banner} aria-labelledby="privacy-title">
           <div className={styles.words}>
             {/* Blockers hide elements with ids that name cookies or a consent. */}
@@ -59,19 +57,19 @@ export function CookieBanner({ messages, moreHref }: Props) {
             className={styles.accept}
             type="button"
             onClick={() => {
-              accept();
+              setFull(!accept());
               // The focus would be lost with the banner.
               focusContent();
-              setState('saved');
-              setTimeout(() => setState((before) => (before === 'saved' ? 'hidden' : before)), CONFIRMATION_MS);
+              setSaved(true);
+              setTimeout(setSaved, CONFIRMATION_MS, false);
             }}
           >
             {messages.accept}
           </button>
         </section>
       )}
-      <p className={styles.toast} role="status" data-shown={state === 'saved' || undefined}>
-        {state === 'saved' && messages.saved}
+      <p className={styles.toast} role="status" data-shown={isSaved || undefined}>
+        {isSaved && messages.saved}
       </p>
     </>
   );
