@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { pagePaths } from '../support/addresses';
+import { holdRequests } from '../support/holdRequests';
 import { MESSAGES } from '../support/messages';
 import { openSearch } from '../support/openSearch';
 import { type Point, pointIn } from '../support/pointIn';
@@ -134,12 +135,7 @@ test('opens a result on a double tap, and not what was under it', async ({ page 
     .locator('main h3')
     .first()
     .evaluate((card) => card.scrollIntoView());
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/id=perast/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /id=perast/);
   await openSearch(page);
   await page.getByRole('searchbox').fill('perast');
   await doubleTap(

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@/lib/i18n/day';
 import { pagePaths } from '../support/addresses';
+import { holdRequests } from '../support/holdRequests';
 import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
 
@@ -61,18 +62,15 @@ test('carries out a press while a lost script is requested again', async ({ page
   const { home, article } = pagePaths(source, 'en');
   const html = await (await page.request.get(home)).text();
   const lost = new Set<string>();
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  const scripts = '**/_next/static/chunks/*.js';
+  const release = await holdRequests(page, scripts);
+  await page.route(scripts, (route) => {
     const { pathname } = new URL(route.request().url());
     // React starts, without a script of the article.
     if (html.includes(pathname)) return route.continue();
-    if (!lost.has(pathname)) {
-      lost.add(pathname);
-      return route.abort();
-    }
-    await released;
-    return route.continue();
+    if (lost.has(pathname)) return route.fallback();
+    lost.add(pathname);
+    return route.abort();
   });
   await page.goto(article);
   await expect.poll(() => lost.size).toBeGreaterThan(0);

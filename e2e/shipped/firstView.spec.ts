@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/holdRequests';
 import { PHONE } from '../support/screens';
 import { expect, openHydrated, test, waitForHydration } from '../support/test';
 
@@ -11,18 +12,8 @@ function recordDeferred(page: Page): string[] {
   return requests;
 }
 
-/** Delays the first picture, and with it the load event. */
-async function delayPictures(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/pictures/**', async (route) => {
-    await isReleased;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
+/** Holds the first picture, and with it the load event. */
+const holdPictures = (page: Page) => holdRequests(page, '**/pictures/**');
 
 /** The font in which the browser draws the first match. */
 async function fontOf(page: Page, selector: string): Promise<string | undefined> {
@@ -45,7 +36,7 @@ test.use({ viewport: PHONE });
 
 test('loads scripts and fonts after the first picture on a phone', async ({ page }) => {
   const requests = recordDeferred(page);
-  const release = await delayPictures(page);
+  const release = await holdPictures(page);
   await page.goto('/news', { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   expect(requests).toEqual([]);
@@ -66,7 +57,7 @@ for (const [sign, use] of Object.entries({
     // The time after which they load without one never comes.
     await page.clock.install({ time: START });
     await page.clock.pauseAt(START + 1_000);
-    const release = await delayPictures(page);
+    const release = await holdPictures(page);
     await page.goto('/news', { waitUntil: 'domcontentloaded' });
     await use(page);
     await waitForHydration(page);
@@ -85,7 +76,7 @@ function recordPictures(page: Page): string[] {
 
 test('loads the pictures of cards after the first picture', async ({ page }) => {
   const requests = recordPictures(page);
-  const release = await delayPictures(page);
+  const release = await holdPictures(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   // By then the browser knows which lazy pictures are near.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -96,7 +87,7 @@ test('loads the pictures of cards after the first picture', async ({ page }) => 
 
 test('loads the pictures of cards as soon as a visitor scrolls to them', async ({ page }) => {
   const requests = recordPictures(page);
-  await delayPictures(page);
+  await holdPictures(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.mouse.wheel(0, 300);
   await expect.poll(() => requests.length).toBeGreaterThan(0);
@@ -115,7 +106,7 @@ test.describe('without scripts', () => {
 test('loads the scripts even if the first picture never arrives', async ({ page }) => {
   await page.clock.install();
   const requests = recordDeferred(page);
-  await delayPictures(page);
+  await holdPictures(page);
   await page.goto('/news', { waitUntil: 'domcontentloaded' });
   expect(requests).toEqual([]);
   await page.clock.fastForward(UNUSED_MS);

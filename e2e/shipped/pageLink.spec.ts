@@ -1,5 +1,6 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { pagePaths } from '../support/addresses';
+import { holdRequests } from '../support/holdRequests';
 import { MESSAGES } from '../support/messages';
 import { openSearch } from '../support/openSearch';
 import { DESKTOP } from '../support/screens';
@@ -83,41 +84,28 @@ for (const [start, end] of [
 test('shows that the page of a link loads', async ({ page }) => {
   await openHydrated(page, '/');
   const line = page.locator('.link-progress');
-  let held: Route[] | null = [];
-  await page.route(/[?&]_rsc=/, (route) => (held ? void held.push(route) : route.continue()));
-  // Requests that follow are not held either: a click makes a second one.
-  const release = async () => {
-    const routes = held ?? [];
-    held = null;
-    await Promise.all(routes.map((route) => route.continue()));
-  };
-
+  const releasePage = await holdRequests(page, /[?&]_rsc=/);
   await link(page).click();
   await expect(line).toBeVisible();
-  await release();
+  releasePage();
   await expect(page).toHaveURL('/tax');
   await expect(line).toHaveCount(0);
 
   await openSearch(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('perast');
-  held = [];
+  const releaseResult = await holdRequests(page, /[?&]_rsc=/);
   await dialog.getByRole('link', { name: 'Perast, a town without walls' }).click();
   await expect(line).toBeVisible();
   await expect(dialog).toBeHidden();
-  await release();
+  releaseResult();
   await expect(page).toHaveURL(/id=perast/);
   await expect(line).toHaveCount(0);
 });
 
 test('shows that a press before hydration counts, and carries it out', async ({ page, source }) => {
   const messages = MESSAGES.en.SaveButton;
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.goto(pagePaths(source, 'en').article, { waitUntil: 'commit' });
   const line = page.locator('.link-progress');
   await page.getByRole('button', { name: messages.save }).click();

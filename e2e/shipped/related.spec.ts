@@ -1,20 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@/lib/i18n/language';
 import { pagePaths, SAMPLES } from '../support/addresses';
+import { hrefsOf } from '../support/lists';
 import { MESSAGES } from '../support/messages';
 import { expect, openHydrated, test } from '../support/test';
 
-test('shows at most five related articles, never the article itself, in a loop', async ({ page, source }) => {
-  const { ArticlePage, RelatedCarousel: messages } = MESSAGES.sr;
-  await openHydrated(page, pagePaths(source, 'sr').subcategoryArticle);
-  const related = page.getByRole('region', { name: ArticlePage.related });
+/** Opens an article, scrolls to the related ones and returns their section. */
+async function openRelated(page: Page, language: Language): Promise<Locator> {
+  await openHydrated(page, pagePaths('shipped', language).subcategoryArticle);
+  const related = page.getByRole('region', { name: MESSAGES[language].ArticlePage.related });
   await related.scrollIntoViewIfNeeded();
+  return related;
+}
+
+test('shows at most five related articles, never the article itself, in a loop', async ({ page }) => {
+  const messages = MESSAGES.sr.RelatedCarousel;
+  const related = await openRelated(page, 'sr');
   const cards = related.getByRole('listitem');
-  const hrefs = await cards
-    .getByRole('heading')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = await hrefsOf(cards);
   expect(hrefs.length).toBeGreaterThan(1);
   expect(hrefs.length).toBeLessThanOrEqual(5);
-  expect(hrefs.some((href) => href.includes(`id=${SAMPLES[source].deepArticle.id}`))).toBe(false);
+  expect(hrefs.some((href) => href.includes(`id=${SAMPLES.shipped.deepArticle.id}`))).toBe(false);
 
   const inView = async (): Promise<string[]> =>
     cards.evaluateAll((items) =>
@@ -36,10 +42,8 @@ test('shows at most five related articles, never the article itself, in a loop',
   await expect(cards.first().getByRole('link').first()).toBeFocused();
 });
 
-test('has arrows only where it has more articles than fit', async ({ page, source }) => {
-  await openHydrated(page, pagePaths(source, 'en').subcategoryArticle);
-  const related = page.getByRole('region', { name: MESSAGES.en.ArticlePage.related });
-  await related.scrollIntoViewIfNeeded();
+test('has arrows only where it has more articles than fit', async ({ page }) => {
+  const related = await openRelated(page, 'en');
   const next = related.getByRole('button', { name: MESSAGES.en.RelatedCarousel.next });
   await expect(next).toBeVisible();
   for (const [count, width, isVisible] of [
@@ -56,13 +60,8 @@ test('has arrows only where it has more articles than fit', async ({ page, sourc
   }
 });
 
-test('shows one related article on a phone, two on a tablet, three on a desktop, 30 px apart', async ({
-  page,
-  source,
-}) => {
-  await openHydrated(page, pagePaths(source, 'en').subcategoryArticle);
-  const related = page.getByRole('region', { name: MESSAGES.en.ArticlePage.related });
-  await related.scrollIntoViewIfNeeded();
+test('shows one related article on a phone, two on a tablet, three on a desktop, 30 px apart', async ({ page }) => {
+  const related = await openRelated(page, 'en');
   const next = related.getByRole('button', { name: MESSAGES.en.RelatedCarousel.next });
   const row = related.getByRole('list');
   await expect(next).toBeVisible();

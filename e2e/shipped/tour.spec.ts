@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { MESSAGES } from '../support/messages';
 import { missingStyles } from '../support/missingStyles';
 import { SOFTWARE_WEBGL } from '../support/softwareWebGl';
@@ -11,8 +11,17 @@ test.describe.configure({ mode: 'default' });
 
 test.use(SOFTWARE_WEBGL);
 
-const tour = (page: Page, language: 'en' | 'sr') =>
-  page.getByRole('region', { name: MESSAGES[language].HomePage.tour.title });
+const messages = MESSAGES.en.HomePage.tour;
+
+const tour = (page: Page, { title } = messages) => page.getByRole('region', { name: title });
+
+/** Opens the home page, presses the button of the tour and returns it. */
+async function startTour(page: Page): Promise<Locator> {
+  await openHydrated(page, '/');
+  const start = tour(page).getByRole('link', { name: messages.action });
+  await start.click();
+  return start;
+}
 
 /** A screenshot of the panorama. */
 const screenshot = (page: Page): Promise<string> =>
@@ -28,7 +37,7 @@ test('loads the panorama on a tap, turns it by dragging and by keys, and closes 
   await openHydrated(page, '/?lang=sr');
   expect(requested.filter((url) => PANORAMA.test(url))).toEqual([]);
 
-  await tour(page, 'sr').getByRole('link', { name: messages.action }).click();
+  await tour(page, messages).getByRole('link', { name: messages.action }).click();
   const viewer = page.getByRole('application', { name: messages.label });
   await expect(viewer).toBeFocused();
   expect(await missingStyles(page)).toEqual([]);
@@ -60,23 +69,18 @@ test('loads the panorama on a tap, turns it by dragging and by keys, and closes 
   }).toPass({ timeout: 15_000 });
 
   await page.keyboard.press('Escape');
-  await expect(tour(page, 'sr').getByRole('link', { name: messages.action })).toBeFocused();
+  await expect(tour(page, messages).getByRole('link', { name: messages.action })).toBeFocused();
 });
 
 test('shows the panorama where the still picture was higher than the window', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 400 });
-  const messages = MESSAGES.en.HomePage.tour;
-  await openHydrated(page, '/');
-  await tour(page, 'en').getByRole('link', { name: messages.action }).click();
+  await startTour(page);
   await expect(page.getByRole('application', { name: messages.label })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a double click opens the panorama, and no link that comes under the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
-  const messages = MESSAGES.en.HomePage.tour;
-  await openHydrated(page, '/');
-  const start = tour(page, 'en').getByRole('link', { name: messages.action });
-  await start.click();
+  const start = await startTour(page);
   const viewer = page.getByRole('application', { name: messages.label });
   await expect(viewer).toBeFocused();
   await page.keyboard.press('Escape');
@@ -87,9 +91,7 @@ test('a double click opens the panorama, and no link that comes under the pointe
 });
 
 test('the keys work on the buttons of the panorama too', async ({ page }) => {
-  const messages = MESSAGES.en.HomePage.tour;
-  await openHydrated(page, '/');
-  await tour(page, 'en').getByRole('link', { name: messages.action }).click();
+  await startTour(page);
   await expect(page.getByRole('application').getByRole('status')).toHaveCount(0);
   const zoomIn = page.getByRole('button', { name: messages.in });
   await zoomIn.focus();
@@ -101,13 +103,11 @@ test('the keys work on the buttons of the panorama too', async ({ page }) => {
   await expect.poll(async () => (await screenshot(page)) === turned).toBe(false);
   await expect(zoomIn).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(tour(page, 'en').getByRole('link', { name: messages.action })).toBeFocused();
+  await expect(tour(page).getByRole('link', { name: messages.action })).toBeFocused();
 });
 
 test('turns and tilts by a press of a button', async ({ page }) => {
-  const messages = MESSAGES.en.HomePage.tour;
-  await openHydrated(page, '/');
-  await tour(page, 'en').getByRole('link', { name: messages.action }).click();
+  await startTour(page);
   const gate = page.getByRole('application').getByRole('link', { name: MESSAGES.en.MapPage.places['sea-gate'] });
   await expect(gate).toBeVisible();
   for (const [axis, towards, back] of [
@@ -128,15 +128,14 @@ test.describe('without JavaScript', () => {
 
   test('shows a picture, a link to the panorama and links to its sights', async ({ page, request }) => {
     await page.goto('/');
-    const messages = MESSAGES.en.HomePage.tour;
-    await expect(tour(page, 'en').getByText(messages.text)).toBeVisible();
-    await expect(tour(page, 'en').getByRole('img')).toBeVisible();
+    await expect(tour(page).getByText(messages.text)).toBeVisible();
+    await expect(tour(page).getByRole('img')).toBeVisible();
     for (const id of ['sea-gate', 'dobrota', 'muo'] as const)
-      await expect(tour(page, 'en').getByRole('link', { name: MESSAGES.en.MapPage.places[id] })).toHaveAttribute(
+      await expect(tour(page).getByRole('link', { name: MESSAGES.en.MapPage.places[id] })).toHaveAttribute(
         'href',
         new RegExp(`\\?id=${id}$`),
       );
-    const href = await tour(page, 'en').getByRole('link', { name: messages.action }).getAttribute('href');
+    const href = await tour(page).getByRole('link', { name: messages.action }).getAttribute('href');
     const picture = await request.get(href ?? '');
     expect(picture.headers()['content-type']).toBe('image/avif');
     expect((await picture.body()).byteLength).toBeLessThan(700_000);
@@ -147,10 +146,7 @@ test('links to the picture where there is no WebGL, with the focus on the button
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await openHydrated(page, '/');
-  const messages = MESSAGES.en.HomePage.tour;
-  const start = tour(page, 'en').getByRole('link', { name: messages.action });
-  await start.click();
+  const start = await startTour(page);
   await expect(page.getByRole('alert').getByRole('link', { name: messages.label })).toBeVisible();
   await expect(start).toBeFocused();
 });
