@@ -1,7 +1,6 @@
 import {
   articleHref,
   articleSlug,
-  badgeHref,
   canonicalCategoryHref,
   slugOf,
   titleOf,
@@ -64,7 +63,7 @@ test.each(PATHS)('the URL of an article %s leads back to it', (_what, facts, en,
 test.each([TOWN, TITLED, HALF.category])('news stand below the page of their category %j', (category) => {
   const news = article({ ...NEWS, category });
   for (const language of LANGUAGES) {
-    const [page] = badgeHref(news, language)?.split('?') ?? [];
+    const [page] = toBadge(news, language)?.href.split('?') ?? [];
     expect(articleHref(news, language)).toContain(`${page}/`);
   }
 });
@@ -73,16 +72,16 @@ test.each([
   ['of the guide to its category', { ...GUIDE, category: TOWN, subcategory: SQUARES }, '/see-and-do/old-town?id=c1'],
   ['of news to a category of news', { ...NEWS, category: TOWN }, '/news/old-town?id=c1'],
   ['of an event to the events of its category', { type: 'event', category: TOWN }, '/events?id=c1'],
-  ['without a category nowhere', GUIDE, null],
+  ['without a category nowhere', GUIDE, undefined],
 ])('the badge of an article %s', (_what, facts, href) => {
-  expect(badgeHref(article(facts), 'en')).toBe(href);
+  expect(toBadge(article(facts), 'en')?.href).toBe(href);
 });
 
 test.each(['all', 'sve'])('a category of news with the slug %s is not all news', (slug) => {
   const named = { _id: 'c1', title: { en: 'News', sr: 'Vijesti' }, ...slugs(slug, slug) };
   const news = article({ ...NEWS, category: named });
   for (const language of LANGUAGES) {
-    expect(routeOf(badgeHref(news, language) ?? '')).toMatchObject({ kind: 'newsCategory', slug: 'c1', id: 'c1' });
+    expect(routeOf(toBadge(news, language)?.href ?? '')).toMatchObject({ kind: 'newsCategory', slug: 'c1', id: 'c1' });
     expect(routeOf(articleHref(news, language))).toMatchObject({ kind: 'article', section: 'news', id: 'a1' });
   }
 });
@@ -104,12 +103,9 @@ test('a category of the guide with the slug article is the id of it above its su
 });
 
 test('a badge has the name of its category, marked where that is in the other language', () => {
-  const [town, foreign] = [TOWN, { ...TOWN, title: { sr: 'Stari grad' } }].map(
-    (category) => article({ category }).category,
-  );
-  expect(toBadge(town ?? null, 'sr')).toMatchObject({ name: { text: 'Stari grad' } });
-  expect(toBadge(foreign ?? null, 'en')).toMatchObject({ name: { text: 'Stari grad', language: 'sr' } });
-  expect(toBadge(null, 'en')).toBeNull();
+  const foreign = { ...TOWN, title: { sr: 'Stari grad' } };
+  expect(toBadge(article({ category: TOWN }), 'sr')).toMatchObject({ name: { text: 'Stari grad' } });
+  expect(toBadge(article({ category: foreign }), 'en')).toMatchObject({ name: { text: 'Stari grad', language: 'sr' } });
 });
 
 test('something without any title shows an ellipsis, never nothing', () => {

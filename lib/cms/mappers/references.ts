@@ -1,5 +1,5 @@
+import type { Article } from '@/lib/articles/article';
 import { badgeColour } from '@/lib/articles/badge';
-import type { Badge } from '@/lib/articles/card';
 import { toSlug } from '@/lib/articles/slug';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
@@ -83,17 +83,15 @@ export function articleHref(article: ContractArticle, language: Language): strin
   return guideArticleHref(language, { category: first, subcategory: second, slug, id });
 }
 
-/** The link of the badge of an article: its category, by id (docs/requirements.md, Article). */
-export function badgeHref(article: ContractArticle, language: Language): string | null {
-  if (!article.category) return null;
-  const id = article.category._id;
-  if (article.type === 'event') return eventsHref(language, id);
-  if (article.type === 'news') return newsCategoryHref(language, newsCategorySlug(article.category, language), id);
-  return categoryHrefWithId(language, article.category);
+function listHref(type: ContractArticle['type'], category: ContractReference, language: Language): string {
+  if (type === 'event') return eventsHref(language, category._id);
+  if (type === 'news') return newsCategoryHref(language, newsCategorySlug(category, language), category._id);
+  return categoryHrefWithId(language, category);
 }
 
-export function toBadge(reference: ContractReference | null, language: Language): Badge | null {
-  if (!reference) return null;
-  const name = titleOf(reference, language);
-  return { name, colour: badgeColour(name.text) };
+/** The badge of an article: its category, with the link to it by id (docs/requirements.md, Article). */
+export function toBadge({ type, category }: ContractArticle, language: Language): Article['badge'] {
+  if (!category) return null;
+  const name = titleOf(category, language);
+  return { name, colour: badgeColour(name.text), href: listHref(type, category, language) };
 }

@@ -5,7 +5,6 @@ import { readingMinutes } from '@/lib/articles/body/readingTime';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
 import {
   articleHref,
-  badgeHref,
   categoryHrefWithId,
   pickFirst,
   seoTitleOf,
@@ -31,12 +30,11 @@ import type { Section } from '@/lib/routing/segments';
 
 const SECTIONS: Record<ArticleType, Section> = { news: 'news', event: 'events', blog: 'guide' };
 
-function toCrumbs(article: ContractArticle, language: Language): Crumb[] {
-  const { category, subcategory } = article;
-  const href = badgeHref(article, language);
-  if (!category || !href) return [];
-  const crumbs = [{ name: titleOf(category, language), href }];
-  if (!subcategory || article.type === 'news' || article.type === 'event') return crumbs;
+function toCrumbs(article: ContractArticle, badge: Article['badge'], language: Language): Crumb[] {
+  const { type, category, subcategory } = article;
+  if (!category || !badge) return [];
+  const crumbs = [{ name: badge.name, href: badge.href }];
+  if (!subcategory || type === 'news' || type === 'event') return crumbs;
   const name = pickText(subcategory.title, language);
   return name ? [...crumbs, { name, href: categoryHrefWithId(language, category, subcategory) }] : crumbs;
 }
@@ -67,8 +65,7 @@ export async function toArticle(article: ContractArticle, language: Language, no
   const content = pickText(article.content, language);
   const picture = toCardPicture(article.image, language);
   const blocks = await toBody(content, article._id, picture);
-  const badge = toBadge(article.category, language);
-  const href = badgeHref(article, language);
+  const badge = toBadge(article, language);
   const published = publishedIso(article);
   return {
     id: article._id,
@@ -78,8 +75,8 @@ export async function toArticle(article: ContractArticle, language: Language, no
     body: { sections: toSections(blocks), language: content?.language },
     minutes: readingMinutes(blocks),
     picture,
-    badge: badge && href ? { ...badge, href } : null,
-    crumbs: toCrumbs(article, language),
+    badge,
+    crumbs: toCrumbs(article, badge, language),
     author: article.author,
     published: published && townDay(new Date(published)),
     isGuidance: isGuidance(article),

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/articles/card';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
-import { articleHref, badgeHref, categoryHrefWithId, pickFirst, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import { articleHref, categoryHrefWithId, pickFirst, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
@@ -43,11 +43,10 @@ export function confirmedDates(event: ContractArticle): string | null {
 export const firstPublishedIso = (article: ContractArticle): string | null =>
   (isGuidance(article) ? article.createdAt : null) ?? publishedIso(article);
 
-/** The badge of an event links to the events of its category. */
+/** Of an event it links to the events of its category. */
 function toCardBadge(article: ContractArticle, language: Language): Card['badge'] {
-  const badge = toBadge(article.category, language);
-  const href = article.type === 'event' ? badgeHref(article, language) : null;
-  return badge && href ? { ...badge, href } : badge;
+  const badge = toBadge(article, language);
+  return badge && article.type !== 'event' ? { name: badge.name, colour: badge.colour } : badge;
 }
 
 type EventDates = Pick<Card, 'start' | 'end' | 'isOver' | 'isUsualTime'>;
