@@ -5,7 +5,7 @@ import { found, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { queryTags } from '@/lib/cms/schema/query';
 
-// The queries of the site, one function per row of the table in docs/requirements.md, Provider.
+// Queries of the site (docs/requirements.md, Provider).
 
 const LATEST_NEWS_LIMIT = 50;
 const RELATED_LIMIT = 50;
@@ -43,10 +43,8 @@ export const getArticle = (id: string) => provider().article(id);
 export const getArticlesOfSubcategory = (subcategoryId: string, page: number) =>
   provider().articles({ page, type: 'blog' }, { subcategory: subcategoryId });
 
-/** For the filters of the guide and the places of the map. */
 export const getGuideBatch = (page: number) => provider().articles({ page, limit: WHOLE_LIST_PAGE_SIZE, type: 'blog' });
 
-/** For news URLs without an id. */
 export const getNewsBatch = (page: number) =>
   provider().articles({ page, limit: WHOLE_LIST_PAGE_SIZE, type: 'news', sort: 'desc' });
 
