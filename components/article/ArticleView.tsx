@@ -23,7 +23,7 @@ type Props = {
   pinHref: string | null;
   crumbs: readonly Crumb[];
   /** The ready plan of the article, above its text. */
-  plan?: ReactNode;
+  plan: ReactNode;
   /** Related articles, below. */
   children: ReactNode;
 };

@@ -33,14 +33,14 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/article/[id]'>;
 
-const readArticle = cache(async (id: string) => unwrapOrThrow(await getArticle(id), `article ${id}`));
+const readContract = cache(async (id: string) => unwrapOrThrow(await getArticle(id), `article ${id}`));
 
 /** The article, without its content while that cannot be loaded; throws then if the page was rendered with it before. */
-const readPage = cache(async (id: string, language: Language): Promise<Article> => {
-  const article = await readArticle(id);
+const readArticle = cache(async (id: string, language: Language): Promise<Article> => {
+  const contract = await readContract(id);
   const path = internalPath(language, { kind: 'article', id });
-  const whole = await unwrapOrNull(await completeContent(article, language), path);
-  return toArticle(whole ?? article, language, clock.now());
+  const whole = await unwrapOrNull(await completeContent(contract, language), path);
+  return toArticle(whole ?? contract, language, clock.now());
 });
 
 function readPlace(id: string, language: Language): Place | null {
@@ -51,7 +51,7 @@ function readPlace(id: string, language: Language): Place | null {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const language = await pageLanguage();
-  const article = await readPage(id, language);
+  const article = await readArticle(id, language);
   const t = await getTranslations('Navigation');
   return toMetadata({
     language,
@@ -77,16 +77,16 @@ async function sectionCrumb(article: Article, language: Language): Promise<Crumb
 export default async function ArticlePage({ params }: Props) {
   const { id } = await params;
   const language = await pageLanguage();
-  const article = await readPage(id, language);
+  const article = await readArticle(id, language);
   const place = readPlace(id, language);
   const path = internalPath(language, { kind: 'article', id });
-  const loaded = await readArticle(id);
-  const optional = await Promise.all([getRelatedCandidates(loaded), getNeighbours(loaded, language)]);
+  const contract = await readContract(id);
+  const optional = await Promise.all([getRelatedCandidates(contract), getNeighbours(contract, language)]);
   const related = await unwrapOrNull(optional[0], path);
   const neighbours = await unwrapOrNull(optional[1], path);
   const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
-  const candidates = sortByRelevance(related ?? [], loaded).map((each) => toCard(each, language));
+  const candidates = sortByRelevance(related ?? [], contract).map((each) => toCard(each, language));
   return (
     <ArticleView
       article={article}
