@@ -104,6 +104,13 @@ test('IPv4 addresses have a limit of their own where nginx sees them as IPv6', a
   expect(responses.filter((response) => response?.status !== 200)).toEqual([]);
 });
 
+test('visitors who come through a CDN have a limit each', async () => {
+  const responses = await flood(600, (number) => `203.0.113.${number % 250}, 10.0.0.${number % 5}`);
+  expect(responses.filter((response) => response?.status !== 200)).toEqual([]);
+  const refused = refusedOf(await flood(600, (number) => `198.51.100.50, 10.0.0.${number % 250}`));
+  expect(refused.length).toBeGreaterThan(100);
+});
+
 test('logs neither the full IP address of a visitor nor a query', async () => {
   await started.proxy.request('/legal?secret=1', { 'x-forwarded-for': '198.51.100.77' });
   await started.proxy.request('/legal?secret=1', { 'x-forwarded-for': '2001:db8:85a3::8a2e:370:7334' });
