@@ -50,10 +50,18 @@ for (const [name, service] of Object.entries(services)) {
       image: expect.stringMatching(EXACT),
       logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
     });
-    const isImageChecked = service.image === 'kotor:local' && HEALTH_CHECK.length > 0;
+    const isImageChecked = service.image === services['site-1']?.image && HEALTH_CHECK.length > 0;
     expect(isImageChecked || service.healthcheck !== undefined).toBe(true);
   });
 }
+
+test('a copy for testing on the same machine does not replace the images of the site', () => {
+  const imagesOf = (variables: Record<string, string>) =>
+    ['site-1', 'site-2', 'front'].map((name) => interpolate(services[name]?.image ?? '', variables));
+  expect(imagesOf({})).toEqual(['kotor:local', 'kotor:local', 'kotor-front:local']);
+  const copies = ['kotor-staging:local', 'kotor-staging:local', 'kotor-staging-front:local'];
+  expect(imagesOf({ COMPOSE_PROJECT_NAME: 'kotor-staging' })).toEqual(copies);
+});
 
 test('each image is built from a folder that has what its container file copies', () => {
   for (const { image, build } of Object.values(services)) {
