@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/PreviousNext.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { ContentText } from '@/components/ui/text/ContentText';
+import { TitleText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 
 /** Links to the previous and the next article, at the foot of an article. */
@@ -20,7 +20,7 @@ export async function PreviousNext({ previous, next }: { previous: Card | null; 
             <PageLink href={card.href} rel={rel}>
               <span>{label}</span>{' '}
               <b>
-                <ContentText text={card.title} />
+                <TitleText text={card.title} />
               </b>
             </PageLink>
           )}

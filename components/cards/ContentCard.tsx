@@ -5,7 +5,7 @@ import type { CardSizes } from '@/components/cards/cardSizes';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
-import { ContentText } from '@/components/ui/text/ContentText';
+import { TitleText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 
 type Props = CardSizes & {
@@ -43,7 +43,7 @@ export function ContentCard({
       <div className={styles.words}>
         <Title className={isWide && !LONG_TITLE.test(card.title.text) ? styles.large : undefined}>
           <PageLink className={styles.link} href={card.href}>
-            <ContentText text={card.title} />
+            <TitleText text={card.title} />
           </PageLink>
         </Title>
         {card.badge && (

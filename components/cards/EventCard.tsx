@@ -2,7 +2,7 @@ import { type CardMessages, eventNote } from '@/components/cards/cardNotes';
 import styles from '@/components/cards/EventCard.module.scss';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { ContentText } from '@/components/ui/text/ContentText';
+import { ContentText, TitleText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 
 type Props = { card: Card; messages: CardMessages };
@@ -16,7 +16,7 @@ export function EventCard({ card, messages }: Props) {
       <div>
         <h3 className={styles.title}>
           <PageLink className={styles.link} href={href}>
-            <ContentText text={title} />
+            <TitleText text={title} />
           </PageLink>
         </h3>
         {description && (

@@ -3,7 +3,7 @@ import { smallCard } from '@/components/cards/cardSizes';
 import styles from '@/components/cards/HorizontalCard.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
-import { ContentText } from '@/components/ui/text/ContentText';
+import { ContentText, TitleText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 
 type Props = {
@@ -25,7 +25,7 @@ export function HorizontalCard({ card, sizes, messages }: Props) {
       <div className={line ? styles.words : undefined}>
         <h3 className={styles.title}>
           <PageLink className={styles.link} href={card.href}>
-            <ContentText text={card.title} />
+            <TitleText text={card.title} />
           </PageLink>
         </h3>
         {line && <p className={styles.meta}>{line}</p>}

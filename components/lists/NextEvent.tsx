@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/NextEvent.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { ContentText } from '@/components/ui/text/ContentText';
+import { TitleText } from '@/components/ui/text/ContentText';
 import type { Card } from '@/lib/articles/card';
 import { formatCardDay } from '@/lib/i18n/dates';
 
@@ -16,7 +16,7 @@ export async function NextEvent({ card }: { card: Card }) {
           day: card.start ? formatCardDay(card.start) : '',
           event: () => (
             <PageLink href={card.href}>
-              <ContentText text={card.title} />
+              <TitleText text={card.title} />
             </PageLink>
           ),
         })}

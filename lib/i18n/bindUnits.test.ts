@@ -1,4 +1,4 @@
-import { bindUnits } from '@/lib/i18n/bindUnits';
+import { bindShortWords, bindUnits } from '@/lib/i18n/bindUnits';
 
 test.each([
   'Tivat is 8.3_km away, 4.5_km/h on foot.',
@@ -10,6 +10,14 @@ test.each([
   '_km from the gate, whose number is bold',
 ])('a number and its unit stay on one line: %s', (bound) => {
   expect(bindUnits(bound.replaceAll('_', ' '))).toBe(bound.replaceAll('_', '\u00a0'));
+});
+
+test.each([
+  ['Off a ship, for a day', 'Off a_ship, for a_day'],
+  ['Sveta Ana i Sveti Pavle', 'Sveta Ana i_Sveti Pavle'],
+  ['A day in St Luke’s', 'A_day in_St_Luke’s'],
+])('a line of the title %s ends on no short word', (title, bound) => {
+  expect(bindShortWords(title)).toBe(bound.replaceAll('_', '\u00a0'));
 });
 
 test.each(['8 kafana', '12 hours', '27 metara', '5 malih ponti', 'kuća 7 i 8', 'u 7 h2o', 'section m 5', '8\nkm'])(

@@ -10,3 +10,6 @@ const PASTED_NO_BREAK_SPACES = /(?<!\S)(?:\S*\u00a0){4,}/g;
 /** A line must not end between a number and its unit, where editors type a plain space (docs/requirements.md, Content rules). */
 export const bindUnits = (text: string): string =>
   text.replace(PASTED_NO_BREAK_SPACES, (words) => words.replaceAll('\u00a0', ' ')).replace(UNIT, '\u00a0');
+
+/** A line of a title ends on no word of one or two letters: it stays with the next one. */
+export const bindShortWords = (title: string): string => title.replace(/(?<=^|\s)(\p{L}{1,2}) (?=\S)/gu, '$1\u00a0');

@@ -11,3 +11,8 @@ test.each([
   await renderOnServer(<Hero title={{ text }} picture={null} />);
   expect(screen.getByRole('heading', { level: 1 }).hasAttribute('class')).toBe(isSmaller);
 });
+
+test('no line of the title ends on a word of one letter', async () => {
+  await renderOnServer(<Hero title={{ text: 'Sveta Ana i Sveti Pavle' }} picture={null} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sveta Ana i\u00a0Sveti Pavle');
+});

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import styles from '@/components/ui/page/Hero.module.scss';
 import { SiteNotice } from '@/components/ui/page/SiteNotice';
 import { Picture } from '@/components/ui/picture/Picture';
-import { ContentText } from '@/components/ui/text/ContentText';
+import { ContentText, TitleText } from '@/components/ui/text/ContentText';
 import type { Crumb } from '@/lib/articles/article';
 import type { LocalizedText } from '@/lib/i18n/localizedText';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
@@ -42,7 +42,7 @@ export function Hero({ title, picture, lead, crumbs, isLow = false, foot }: Prop
           <div className={styles.inner}>
             {crumbs && <Breadcrumbs crumbs={crumbs} />}
             <h1 className={title.text.length > LONG_TITLE ? styles.long : undefined}>
-              <ContentText text={title} />
+              <TitleText text={title} />
             </h1>
             {lead && (
               <p className={styles.lead}>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { bindShortWords } from '@/lib/i18n/bindUnits';
 import type { Size } from '@/lib/seo/share-images/render/cropPicture';
 import { GOLD } from '@/lib/seo/share-images/render/overlay';
 import { escapeXml } from '@/lib/seo/xml';
@@ -70,9 +71,6 @@ const TITLE_SIZES = [
 ];
 /** For a title that fits in none of them, in any number of lines. */
 const SMALLEST = 44;
-
-/** A line ends on no word of one or two letters: it stays with the next one. */
-const bindShortWords = (title: string): string => title.replace(/(?<=^|\s)(\p{L}{1,2}) (?=\S)/gu, '$1\u00a0');
 
 /** Renders a title in the largest size that fits, its lines balanced: as narrow as they can be without one more. */
 export async function renderTitle(title: string, box: Size): Promise<RenderedText> {
