@@ -1,4 +1,4 @@
-import { bindShortWords, bindUnits } from '@/lib/i18n/bindUnits';
+import { bindBody, bindShortWords, bindUnits } from '@/lib/i18n/bindUnits';
 
 test.each([
   'Tivat is 8.3_km away, 4.5_km/h on foot.',
@@ -10,6 +10,14 @@ test.each([
   '_km from the gate, whose number is bold',
 ])('a number and its unit stay on one line: %s', (bound) => {
   expect(bindUnits(bound.replaceAll('_', ' '))).toBe(bound.replaceAll('_', '\u00a0'));
+});
+
+test.each([
+  ['No photographs after 11 pm in St Tryphon’s.', 'No photographs after 11_pm in St_Tryphon’s.'],
+  ['Od 1. do 12. jula 1878. godine, u XVIII vijeku.', 'Od 1._do 12._jula 1878._godine, u XVIII_vijeku.'],
+  ['Traje do 1878. Kasnije IV ostaje.', 'Traje do 1878. Kasnije IV ostaje.'],
+])('a number and a saint keep their next word: %s', (text, bound) => {
+  expect(bindBody(text)).toBe(bound.replaceAll('_', '\u00a0'));
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { frameUrl, ownPicture, sizeOf } from '@/lib/articles/body/clean';
 import { scrollBox } from '@/lib/articles/body/scrollBox';
 import { HEADINGS, isElement, isTag } from '@/lib/articles/body/tree';
-import { bindUnits } from '@/lib/i18n/bindUnits';
+import { bindBody } from '@/lib/i18n/bindUnits';
 import { pictureSources } from '@/lib/pictures/picture';
 
 /** Resolved as browsers do, for which `\\` is a slash too. */
@@ -44,7 +44,7 @@ function toLink({ properties }: Element, isInLink: boolean): ElementContent[] {
 }
 
 function finishChild(child: ElementContent, siteUrl: string, isInLink: boolean): ElementContent[] {
-  if (child.type === 'text') return [{ ...child, value: bindUnits(child.value) }];
+  if (child.type === 'text') return [{ ...child, value: bindBody(child.value) }];
   if (!isElement(child)) return [child];
   if (isTag(child, 'img')) return toPicture(child);
   return isTag(child, 'iframe') ? toLink(child, isInLink) : [finish(child, siteUrl, isInLink)];
