@@ -61,7 +61,7 @@ export type PageBudget = {
 const EVERY_PAGE = {
   criticalCss: between(2_000, 8_000),
   styleSheets: between(4_000, 22_000),
-  styleSheetCount: between(3, 4),
+  styleSheetCount: between(2, 3),
   javascript: between(1_000, 13_000),
   fonts: between(10_000, 45_000),
   requestsBeforeText: between(1, 3),
@@ -78,11 +78,11 @@ const BUDGETS: Readonly<Record<BudgetGroup, PageBudget>> = {
   directory: { ...EVERY_PAGE, html: between(8_000, 25_600), hero: HERO },
   // Two drawings, and fifty places as text.
   map: { ...EVERY_PAGE, html: between(15_000, 37_300), hero: HERO },
-  article: { ...EVERY_PAGE, html: between(6_000, 27_300), styleSheetCount: between(3, 5), hero: HERO },
+  article: { ...EVERY_PAGE, html: between(6_000, 27_300), styleSheetCount: between(2, 4), hero: HERO },
   // Long pages of short answers, one of them from A to Z. The order of the RSC payload decides over 500 bytes of gzip, 10 of brotli.
   answers: { ...EVERY_PAGE, html: between(6_000, 28_000) },
   // With all places, for plans without a connection.
-  planner: { ...EVERY_PAGE, html: between(6_000, 17_200), styleSheetCount: between(3, 5) },
+  planner: { ...EVERY_PAGE, html: between(6_000, 17_200), styleSheetCount: between(2, 4) },
   text: { ...EVERY_PAGE, html: between(5_000, 14_700), javascript: between(500, 10_300) },
 };
 
