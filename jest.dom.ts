@@ -31,3 +31,6 @@ window.PointerEvent = class extends MouseEvent {
 
 /** jsdom has no media queries: none matches. */
 window.matchMedia = ((media: string) => ({ matches: false, media })) as typeof window.matchMedia;
+
+/** jsdom has no conditions of style sheets: it supports none. */
+window.CSS = { supports: () => false } as unknown as typeof CSS;

@@ -74,6 +74,19 @@ test('a typed day is saved at once, and the entry moves when its field loses foc
   await waitFor(() => expect(shownDays()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] }));
 });
 
+test('on iOS, whose calendar chooses today as it opens, the entry moves when the calendar has closed', async () => {
+  jest.spyOn(CSS, 'supports').mockReturnValue(true);
+  await show('perast.tower', 'Perast');
+  const field = dayOf('Perast');
+  field.focus();
+  for (const value of ['2026-07-01', '2026-07-21']) fireEvent.change(field, { target: { value } });
+  expect(stored()).toBe('perast~2026-07-21.tower');
+  expect(field).toHaveFocus();
+  await userEvent.click(document.body);
+  expect(screen.getByText('Perast: Tuesday, 21.07.2026')).toHaveRole('status');
+  await waitFor(() => expect(shownDays()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] }));
+});
+
 test('a typed day is announced once its field is left, and none that typing passed through', async () => {
   await show('perast.tower', 'Perast');
   const field = dayOf('Perast');

@@ -20,15 +20,23 @@ type Props = {
 /** A press moves the focus first: if the entries moved at once, its click would miss its target. */
 const PRESS_MS = 300;
 
+/**
+ * Whether the browser’s calendar stays open while a day in it is chosen, as on iOS, which also chooses today as it opens for an
+ * empty field.
+ */
+const hasLastingCalendar = (): boolean => CSS.supports('-webkit-touch-callout', 'none');
+
 /** Id of the date field of an entry. */
 export const dayFieldId = (id: string): string => `day-of-${id}`;
 
 /**
  * The date field and the remove button of an entry. A date picked in the browser’s calendar takes effect at once; a
- * typed one passes through other valid dates, so it is announced, and the entry moves, only after the field has lost focus.
+ * typed one, and one of a calendar that stays open, passes through other valid dates, so it is announced, and the entry moves,
+ * only after the field has lost focus.
  */
 export function TripControls({ entry, isRemoved, messages, onDay, onChosen, onToggle, onDone }: Props) {
-  const isTyped = useRef(false);
+  /** Whether another day may follow the one in the field. */
+  const isTentative = useRef(false);
   const unannounced = useRef<string | null>(undefined);
   const id = dayFieldId(entry.id);
 
@@ -39,7 +47,7 @@ export function TripControls({ entry, isRemoved, messages, onDay, onChosen, onTo
       field.value = (unannounced.current === undefined ? entry.day : unannounced.current) ?? '';
       return;
     }
-    if (isTyped.current) {
+    if (isTentative.current) {
       unannounced.current = day;
     } else {
       onChosen(day);
@@ -53,8 +61,8 @@ export function TripControls({ entry, isRemoved, messages, onDay, onChosen, onTo
   };
 
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!isTyped.current || currentTarget.parentElement?.contains(relatedTarget)) return;
-    isTyped.current = false;
+    if (!isTentative.current || currentTarget.parentElement?.contains(relatedTarget)) return;
+    isTentative.current = false;
     setTimeout(onDone, PRESS_MS, false);
   };
 
@@ -69,12 +77,15 @@ export function TripControls({ entry, isRemoved, messages, onDay, onChosen, onTo
         min="2000-01-01"
         max="2099-12-31"
         disabled={isRemoved}
+        onFocus={() => {
+          isTentative.current ||= hasLastingCalendar();
+        }}
         onBlur={(event) => {
           announce();
           handleBlur(event);
         }}
         onKeyDown={() => {
-          isTyped.current = true;
+          isTentative.current = true;
         }}
         onChange={({ target }) => choose(target)}
       />
