@@ -26,6 +26,15 @@ test('a result that opens in a new tab leaves the dialog open', async () => {
   expect(dialog()).toBeNull();
 });
 
+test('a finger that scrolls the results hides the keyboard, which covers their end', async () => {
+  await search('gate');
+  const [result] = await screen.findAllByRole('link', { name: /gate/i });
+  expect(await field()).toHaveFocus();
+  fireEvent.touchMove(result as HTMLElement);
+  expect(await field()).not.toHaveFocus();
+  expect(dialog()).not.toBeNull();
+});
+
 test('Back on Android, which only cancels the dialog, forgets the query too', async () => {
   await search('gate');
   const cancelled = dialog() as HTMLElement;

@@ -10,6 +10,9 @@ import { isSearchable, type SearchResponse } from '@/lib/search/searchResponse';
 /** Results the dialog shows; the search page has the others. */
 const MAX_SHOWN = 8;
 
+/** The keyboard of a phone covers the end of the list, which could not be scrolled above it. */
+const hideKeyboard = (): void => document.querySelector<HTMLInputElement>('input:focus')?.blur();
+
 type Props = {
   index: ClientIndex;
   /** The query of the response, which lags behind the field. */
@@ -31,7 +34,7 @@ export const SearchOutcome = memo(({ index, query, response, boxes, href }: Prop
   const isSearched = isSearchable(query);
   const further = results.length > MAX_SHOWN ? messages.all : isSearched && entries && messages.inTitles.further;
   return (
-    <div className={styles.outcome}>
+    <div className={styles.outcome} onTouchMove={hideKeyboard}>
       {!isComplete && <p>{messages.incomplete}</p>}
       <p className={styles.status} role="status">
         {isSearched && statusText(response, entries ? { ...messages, ...messages.inTitles } : messages)}
