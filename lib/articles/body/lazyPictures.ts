@@ -8,7 +8,7 @@ const SETS = ['dataSrcset', 'dataLazySrcset', 'srcSet'];
 
 /** The last address of a set, which systems list from small to large. */
 function lastOf(set: unknown): string | undefined {
-  const candidates = Array.isArray(set) ? set.map(String) : String(set ?? '').split(/,\s+/);
+  const candidates = String(set ?? '').split(/,\s+/);
   return candidates.at(-1)?.trim().split(/\s/)[0];
 }
 
