@@ -36,6 +36,8 @@ test.each([
   ['a way on foot that says nothing', `onFoot: { ${ORIGIN} }`, /: onFoot: needs a walk, words, or both/],
   ['an answer that is none', `stepFree: { answer: maybe, ${ORIGIN} }`, /: stepFree\.answer: /],
   ['a shorter longest time', `duration: { minutes: 30, upTo: 20, ${ORIGIN} }`, /: duration\.upTo: must be more than/],
+  ['a website without https', `website: { url: www.example.org, ${ORIGIN} }`, /: website\.url: must be an address/],
+  ['hours without minutes', `openingHours: { weekly: [{ days: [mon], times: [9-17] }], ${ORIGIN} }`, /"09:00-17:00"/],
   ['a Wikidata address', 'wikidata: https://www.wikidata.org/wiki/Q42', /: wikidata: must be an id such as "Q42"/],
 ])('%s is refused, with file and field', (_, yaml, fault) => {
   sample.write(fileOf('gate'), yaml);

@@ -73,6 +73,8 @@ test('an entry expires after a week, and one that has is not there', async () =>
   const store = await openStore(redis.url);
   expect([await store.set('name', Buffer.from('page')), await store.has('name')]).toEqual([true, false]);
   expect(redis.commands[0]).toMatch(/EX\r\n\$6\r\n604800\r\n/);
+  await store.remove('name');
+  expect(redis.commands[2]).toMatch(/DEL\r\n\$\d+\r\nkotor:build\/configuration:name\r\n/);
 });
 
 test('a Redis that refuses writes is logged once until it accepts one, and is read meanwhile', async () => {
