@@ -1,7 +1,6 @@
 import { parseJson } from '@/lib/cms/remote/readJson';
 
 test.each([
-  ['"Ri\u00ADs\u200Ba\u2060n\uFEFF"', 'Risan'],
   ['{"title":"Ri\\u00adsan \\u200B\\u2060\\uFEFFold"}', { title: 'Risan old' }],
   ['"Risan \\ud83d"', 'Risan \uFFFD'],
   ['"\\u0007Risan"', 'Risan'],
