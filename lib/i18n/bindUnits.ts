@@ -17,5 +17,5 @@ const WITH_NEXT = /(?<=\d) (?=[ap]m\b)|(?<=\bSt) (?=\p{Lu})|(?<=\d\.) (?=\p{Ll})
 /** The text of an article: besides units, a line parts no name of a saint and no ordinal from its noun. */
 export const bindBody = (text: string): string => bindUnits(text).replace(WITH_NEXT, '\u00a0');
 
-/** A line of a title ends on no word of one or two letters: it stays with the next one. */
-export const bindShortWords = (title: string): string => title.replace(/(?<=^|\s)(\p{L}{1,2}) (?=\S)/gu, '$1\u00a0');
+/** A line of a title ends on no word of one letter and not on ‘St’: these stay with the next word. */
+export const bindShortWords = (title: string): string => title.replace(/(?<=^|\s)(\p{L}|St) (?=\S)/gu, '$1\u00a0');

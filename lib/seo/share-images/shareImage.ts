@@ -24,7 +24,7 @@ export type ShareImage = {
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
 /** Version of the design. Increase it with every change: share images are cached for a year by their URL. */
-const DESIGN = 5;
+const DESIGN = 6;
 
 const CENTER = { x: 0.5, y: 0.5 };
 
