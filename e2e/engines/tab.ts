@@ -53,12 +53,13 @@ async function locate(selector: string, name: string): Promise<{ x: number; y: n
   return isStill && !isBlocked && (element.contains(hit) || hit?.contains(element)) ? point : null;
 }
 
-/** Whether an element with this selector, and this text or label, is visible, or none is. */
-const isVisible = (selector: string, name: string, isWanted: boolean): boolean =>
-  isWanted ===
-  [...document.querySelectorAll(selector)].some(
-    (each) => each.checkVisibility() && `${each.getAttribute('aria-label') ?? ''} ${each.textContent}`.includes(name),
-  );
+/** Whether an element with this selector, and this text or label with any spaces, is visible, or none is. */
+const isVisible = (selector: string, name: string, isWanted: boolean): boolean => {
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+  const isNamed = (each: Element): boolean =>
+    plain(`${each.getAttribute('aria-label') ?? ''} ${each.textContent}`).includes(plain(name));
+  return isWanted === [...document.querySelectorAll(selector)].some((each) => each.checkVisibility() && isNamed(each));
+};
 
 const isFocused = (selector: string, name: string): boolean => {
   const element = document.activeElement;
