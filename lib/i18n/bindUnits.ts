@@ -12,7 +12,7 @@ export const bindUnits = (text: string): string =>
   text.replace(PASTED_NO_BREAK_SPACES, (words) => words.replaceAll('\u00a0', ' ')).replace(UNIT, '\u00a0');
 
 /** An hour before `am` or `pm`, `St` before a name, and a Montenegrin ordinal, whose dot would seem to end a sentence. */
-const WITH_NEXT = /(?<=\d) (?=[ap]m\b)|(?<=\bSt) (?=\p{Lu})|(?<=\d\.) (?=\p{Ll})|(?<=\b[IVX]+) (?=vijek)/gu;
+const WITH_NEXT = /(?<=\d) (?=[ap]m\b)|(?<=\bSt) (?=\p{Lu})|(?<=\d\.) (?=\p{Ll})| (?<=\b[IVX]+ )(?=vijek)/gu;
 
 /** The text of an article: besides units, a line parts no name of a saint and no ordinal from its noun. */
 export const bindBody = (text: string): string => bindUnits(text).replace(WITH_NEXT, '\u00a0');
