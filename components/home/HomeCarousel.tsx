@@ -2,6 +2,7 @@ import { CarouselStage } from '@/components/home/CarouselStage.client';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { SiteNotice } from '@/components/ui/page/SiteNotice';
 import { Picture } from '@/components/ui/picture/Picture';
+import { bindShortWords } from '@/lib/i18n/bindUnits';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -49,7 +50,7 @@ export async function HomeCarousel({ title, lead }: { title: string; lead: strin
           ))}
         >
           <div className={styles.words}>
-            <h1>{title}</h1>
+            <h1>{bindShortWords(title)}</h1>
             <p>{lead}</p>
           </div>
         </CarouselStage>
