@@ -56,6 +56,7 @@ const TEXTS: [start: string, repeated: string][] = [
   ['', 'a '],
   ['', '. '],
   ['', 'a'],
+  ['', 'X'],
   ['', '-'],
   ['', '\n\u00a0'],
   ['', '<'],
