@@ -1,4 +1,5 @@
 import { townDay } from '@/lib/i18n/dates';
+import { linkedIds } from '@/lib/server/page-cache/entry';
 import { RESIDENT_CARD } from '../support/addresses';
 import { crawl, linkFaults } from '../support/crawl';
 import { brokenReferences, graphOf } from '../support/graph';
@@ -189,6 +190,25 @@ test('serves the texts of the content that ships', async ({ origin }) => {
   const served = (await siteOf(origin)).map(({ html }) => textAndAttributesOf(html)).join('\n');
   const texts = shippedTexts();
   expect(texts.filter((text) => served.includes(text)).length).toBeGreaterThan(texts.length * 0.8);
+});
+
+test('links to every article whose description it shows, since an edit makes only linking pages stale', async ({
+  origin,
+}) => {
+  const lists = await Promise.all([1, 2].map((page) => sendRequest(origin, `/api/article?limit=100&page=${page}`)));
+  const articles: { _id: string; description: Record<string, string> }[] = lists.flatMap(
+    ({ text }) => JSON.parse(text).data,
+  );
+  let shown = 0;
+  for (const { path, html } of await siteOf(origin)) {
+    const text = textAndAttributesOf(html).replaceAll('\u00A0', ' ');
+    const ids = articles
+      .filter(({ description }) => Object.values(description).some((each) => text.includes(each)))
+      .map(({ _id }) => _id);
+    shown += ids.length;
+    expect.soft(linkedIds(html), path).toEqual(expect.arrayContaining(ids));
+  }
+  expect(shown).toBeGreaterThan(1_000);
 });
 
 /** Files a page names: pictures, scripts, styles, fonts, icons, the manifest. */

@@ -3,7 +3,7 @@ import { processWide } from '@/lib/server/processWide';
 /** How far the clocks of two instances may differ. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Milliseconds since the epoch; 0 for never. `articles` has the refreshes of the pages of single articles by id. */
+/** Milliseconds since the epoch; 0 for never. `articles` has the refreshes of single articles by id. */
 const last = () =>
   processWide('kotorFreshness', () => ({ refresh: 0, pages: 0, articles: new Map<string, number>(), staleValue: 0 }));
 
@@ -18,7 +18,7 @@ export function markPagesRefreshed(at = Date.now()): void {
   last().pages = Math.min(Date.now(), Math.max(last().pages, at));
 }
 
-/** Makes the pages of one article rendered so far stale. */
+/** Makes the pages rendered so far stale that link to an article. */
 export function markArticleRefreshed(id: string): void {
   last().articles.set(id, Date.now());
 }
@@ -39,9 +39,12 @@ export function isOutdated(time: number): boolean {
   return time > latest || (time <= refresh && refresh <= latest);
 }
 
-/** Whether a page was refreshed since its rendering began, at a time in milliseconds since the epoch. */
-export const isPageBeforeRefresh = (time: number, articleId = ''): boolean =>
-  time <= Math.max(last().pages, last().articles.get(articleId) ?? 0);
+/**
+ * Whether a page was refreshed since its rendering began, at a time in milliseconds since the epoch, or an article to
+ * which it links.
+ */
+export const isPageBeforeRefresh = (time: number, articleIds: readonly string[] = []): boolean =>
+  time <= last().pages || articleIds.some((id) => time <= (last().articles.get(id) ?? 0));
 
 /** Caches a value until the next refresh; `load` gets the previous value, which it may reuse. */
 export function cacheUntilRefresh<T>(load: (before: T | undefined) => T): () => T {

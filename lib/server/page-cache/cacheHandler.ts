@@ -4,7 +4,14 @@ import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { inlinePolicy, postProcess } from '@/lib/server/document/postProcess';
 import { usedStaleValueSince } from '@/lib/server/freshness';
-import { type CachedPage, type CacheEntry, isStale, parseEntry, toDated } from '@/lib/server/page-cache/entry';
+import {
+  type CachedPage,
+  type CacheEntry,
+  isStale,
+  linkedIds,
+  parseEntry,
+  toDated,
+} from '@/lib/server/page-cache/entry';
 import { entryName } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
 import { replaceInRscPayload } from '@/lib/server/page-cache/rscPayload';
@@ -83,16 +90,15 @@ function dateOf(startedAt: number, { revalidate }: CacheEntry['cacheControl']): 
 export default class CacheHandler {
   async get(key: string, { kind }: { kind: string }): Promise<CacheEntry | null> {
     if (kind !== 'APP_PAGE') return null;
-    const path = pathOf(key);
-    const name = entryName(path);
+    const name = entryName(pathOf(key));
     const own = await pageStore().get(name);
-    const isDue = !own || (isStale(own, path) && canRenew(name));
+    const isDue = !own || (isStale(own) && canRenew(name));
     if (isDue) beginRender(name);
     const newer = isDue ? await readShared(name, own) : null;
-    if (newer && !isStale(newer, path)) endRender(name);
+    if (newer && !isStale(newer)) endRender(name);
     reads.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
     const entry = newer ?? own;
-    return entry && toDated(toServed(entry), path, isDue);
+    return entry && toDated(toServed(entry), isDue);
   }
 
   /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */
@@ -107,7 +113,8 @@ export default class CacheHandler {
     const source = isRetained ? last?.source : await processPage(value, last);
     const startedAt = endRender(name);
     if (isForOneVisitor) return;
-    const entry = { lastModified: dateOf(startedAt, cacheControl), value, cacheControl, source };
+    const articles = linkedIds(value.html);
+    const entry = { lastModified: dateOf(startedAt, cacheControl), value, cacheControl, articles, source };
     const bytes = serialize(entry);
     await pageStore().set(name, entry, bytes);
     // Redis may have a newer version, from an instance that reaches the provider.

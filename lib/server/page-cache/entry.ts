@@ -2,7 +2,6 @@ import { types } from 'node:util';
 import { deserialize } from 'node:v8';
 import { z } from 'zod';
 import { ID_PATTERN } from '@/lib/routing/id';
-import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import { CLOCK_TOLERANCE_MS, isPageBeforeRefresh } from '@/lib/server/freshness';
 
 const bytes = z.custom<Uint8Array>(types.isUint8Array);
@@ -27,6 +26,8 @@ const cacheEntry = z.object({
   lastModified: z.number(),
   value: cachedPage,
   cacheControl: z.looseObject({ revalidate: z.union([z.number(), z.literal(false)]) }),
+  /** The ids of the articles to which it links. */
+  articles: z.array(z.string()),
   /** A digest of the document before it was post-processed. */
   source: z.string().optional(),
 });
@@ -34,30 +35,35 @@ const cacheEntry = z.object({
 export type CachedPage = z.infer<typeof cachedPage>;
 export type CacheEntry = z.infer<typeof cacheEntry>;
 
-/** The internal path of the page of an article. */
-const ARTICLE = new RegExp(`^/\\w+/${PAGE_KINDS.article.folder}/(${ID_PATTERN})$`);
+/** In the links to articles and categories. */
+const LINKED_ID = new RegExp(`[?&;]id=(${ID_PATTERN})`, 'g');
+
+/** The ids in the links of a document. */
+export const linkedIds = (html: string): string[] => [
+  ...new Set([...html.matchAll(LINKED_ID)].map(([, id = '']) => id)),
+];
 
 /**
- * Whether Next renders the page at an internal path again: by age, after a refresh, and where its date is in the future,
- * after the clock was wrong.
+ * Whether Next renders the page again: by age, after a refresh, and where its date is in the future, after the clock was
+ * wrong.
  */
-export function isStale({ lastModified, cacheControl }: CacheEntry, path: string): boolean {
+export function isStale({ lastModified, cacheControl, articles }: CacheEntry): boolean {
   if (typeof cacheControl.revalidate !== 'number') return false;
   const age = Date.now() - lastModified;
   if (age > cacheControl.revalidate * 1_000 || age < -CLOCK_TOLERANCE_MS) return true;
-  return isPageBeforeRefresh(lastModified, ARTICLE.exec(path)?.[1]);
+  return isPageBeforeRefresh(lastModified, articles);
 }
 
 /** Next's clock for ages, which does not follow changes of the system clock. */
 const nextNow = (): number => performance.timeOrigin + performance.now();
 
 /** The entry with a date that makes Next, which considers only the age, render the page again or serve it as it is. */
-export function toDated(entry: CacheEntry, path: string, isDue: boolean): CacheEntry {
+export function toDated(entry: CacheEntry, isDue: boolean): CacheEntry {
   const { revalidate } = entry.cacheControl;
   if (typeof revalidate !== 'number') return entry;
   // Past its `expireTime`, Next would make visitors wait for the render.
   const staleAge = isDue ? (revalidate + 1) * 1_000 : 0;
-  const age = isStale(entry, path) ? staleAge : Date.now() - entry.lastModified;
+  const age = isStale(entry) ? staleAge : Date.now() - entry.lastModified;
   return { ...entry, lastModified: nextNow() - age };
 }
 

@@ -1,4 +1,4 @@
-import { changedBodies } from '@/lib/cms/files/changedBodies';
+import { changedTexts } from '@/lib/cms/files/changedTexts';
 import { type Library, readContent } from '@/lib/cms/files/library';
 
 const { library } = readContent('content');
@@ -15,17 +15,27 @@ const withText = (markdown: string, front: object = {}) =>
     return { ...article, texts: { ...article.texts, sr } };
   });
 
-test('a body concerns the pages of its article alone', () => {
-  expect(changedBodies(library, withText('Novi tekst.'))).toEqual(['perast']);
-  expect(changedBodies(library, readContent('content').library)).toEqual([]);
+test.each<[string, Library]>([
+  ['a body', withText('Novi tekst.')],
+  ['a title', withText('Novi tekst.', { title: 'Novi naslov' })],
+  [
+    'the day of the change',
+    withPerast((article) => ({ ...article, facts: { ...article.facts, updated: '2026-11-30' } })),
+  ],
+])('%s concerns the pages that show the article', (_what, changed) => {
+  expect(changedTexts(library, changed)).toEqual(['perast']);
+});
+
+test('a reading without a change concerns no page', () => {
+  expect(changedTexts(library, readContent('content').library)).toEqual([]);
 });
 
 test.each<[string, Library]>([
-  ['a title', withText('Novi tekst.', { title: 'Novi naslov' })],
   ['a tag', withPerast((article) => ({ ...article, facts: { ...article.facts, tags: ['new'] } }))],
+  ['a picture', withPerast((article) => ({ ...article, facts: { ...article.facts, picture: 'new.jpg' } }))],
   ['an article that is gone', { ...library, news: library.news.slice(1) }],
   ['the facts of a place', { ...library, places: library.places.slice(1) }],
   ['a list of pictures', { ...library, pictures: new Map() }],
 ])('%s may be on any page', (_what, changed) => {
-  expect(changedBodies(library, changed)).toBeNull();
+  expect(changedTexts(library, changed)).toBeNull();
 });
