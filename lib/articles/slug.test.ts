@@ -17,6 +17,7 @@ const CASES: [title: string, slug: string][] = [
   ['Café Ærø, Łódź, Straße', 'cafe-aero-lodz-strasse'],
   ['İstanbul', 'istanbul'],
   ['Perast on 100 m²', 'perast-on-100-m2'],
+  ['𝐊𝐨𝐭𝐨𝐫 Art™', 'kotor-arttm'],
   ['Котор', 'котор'],
   ['東京 2026', '東京-2026'],
   ['', ''],

@@ -1,4 +1,5 @@
-const LETTERS: Record<string, string> = { č: 'c', ć: 'c', ž: 'z', š: 's', đ: 'dj', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' };
+/** Letters that are not a plain letter with an accent. */
+const LETTERS: Record<string, string> = { đ: 'dj', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' };
 
 /**
  * A title as a slug: lower case, accents and apostrophes dropped, `č ć ž š đ` to `c c z s dj`, everything other than
@@ -6,9 +7,9 @@ const LETTERS: Record<string, string> = { č: 'c', ć: 'c', ž: 'z', š: 's', đ
  */
 export function toSlug(title: string): string {
   return title
-    .toLowerCase()
-    .replace(/[čćžšđßæøł]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[đßæøł]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[\u0300-\u036f'’‘]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');

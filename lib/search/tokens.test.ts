@@ -13,6 +13,7 @@ test.each([
   ['1,350 steps in 8.3 km', ['1350', 'steps', 'in', '83', 'km']],
   ['Straße Øresund œuvre', ['strasse', 'oresund', 'oeuvre']],
   ['Wi-Fi', ['wi', 'fi']],
+  ['𝐊𝐨𝐭𝐨𝐫 𝗔𝗿𝘁', ['kotor', 'art']],
   [' … – ’ 🙂 \u0301', []],
 ])('the words of %j are %j', (text, expected) => {
   expect(foldedTokens(text)).toEqual(expected);

@@ -22,7 +22,7 @@ const PLAIN = /^[a-z\d]*$/;
 
 /** Lower case, Latin, without accents, apostrophes and the English ’s; only `đ` is left as it is. */
 function foldToken(word: string): string {
-  const small = word.normalize('NFC').toLowerCase();
+  const small = word.normalize('NFKC').toLowerCase();
   if (PLAIN.test(small)) return small;
   const latin = [...small].map((letter) => CYRILLIC[letter] ?? LATIN[letter] ?? letter).join('');
   return latin
