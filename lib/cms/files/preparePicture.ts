@@ -46,12 +46,14 @@ async function toAvif(picture: Sharp, maxBytes: number): Promise<Buffer> {
 
 type Target = { path: string; widths: readonly number[]; maxBytes: MaxBytes };
 
+type Open = () => Promise<Sharp>;
+
 /** Writes a picture as `<path>-<width>.avif` in each width up to its own. */
-async function writeWidths(picture: Sharp, ownWidth: number, { path, widths, maxBytes }: Target): Promise<void> {
+async function writeWidths(open: Open, ownWidth: number, { path, widths, maxBytes }: Target): Promise<void> {
   for (const width of widths.filter((each) => each <= ownWidth)) {
     const file = `${path}-${width}.avif`;
     if (existsSync(file)) continue;
-    const avif = await toAvif(picture.clone().resize({ width }), maxBytes[width] ?? Number.POSITIVE_INFINITY);
+    const avif = await toAvif((await open()).resize({ width }), maxBytes[width] ?? Number.POSITIVE_INFINITY);
     await writeAtomically(file, avif);
   }
 }
@@ -67,19 +69,21 @@ export async function preparePicture(path: string, target: string, cropping: Cro
   mkdirSync(target, { recursive: true });
   const base = join(target, parse(path).name);
   // Cameras store the orientation beside the pixels.
-  const picture = (await openPicture(path)).autoOrient().flatten({ background: TRANSPARENCY_BACKGROUND });
-  const { width, height } = (await picture.metadata()).autoOrient;
-  await writeWidths(picture, width, { path: base, widths: PREPARED_WIDTHS, maxBytes: MAX_BYTES.whole });
+  const open: Open = async () =>
+    (await openPicture(path)).autoOrient().flatten({ background: TRANSPARENCY_BACKGROUND });
+  // Only the header: whole photographs would take gigabytes.
+  const { width, height } = (await sharp(path).metadata()).autoOrient;
+  await writeWidths(open, width, { path: base, widths: PREPARED_WIDTHS, maxBytes: MAX_BYTES.whole });
 
   const crops: CropName[] = cropping.tall ? ['tall', 'upright'] : ['upright'];
   for (const crop of crops) {
     const { aspectRatio, widths } = CROPS[crop];
     const region = cropTo(aspectRatio, { width, height }, cropping.focal.x);
     const cropped = { path: `${base}-${crop}`, widths, maxBytes: MAX_BYTES[crop] };
-    await writeWidths(picture.clone().extract(region), region.width, cropped);
+    await writeWidths(async () => (await open()).extract(region), region.width, cropped);
   }
 
   const file = `${base}-${FALLBACK_WIDTH}.webp`;
   if (existsSync(file)) return;
-  await writeAtomically(file, await picture.clone().resize({ width: FALLBACK_WIDTH }).webp(WEBP).toBuffer());
+  await writeAtomically(file, await (await open()).resize({ width: FALLBACK_WIDTH }).webp(WEBP).toBuffer());
 }

@@ -166,6 +166,18 @@ test('each that cannot be prepared is named with the remedy, and the others are 
   expect(list().map(({ file }: { file: string }) => file)).toEqual(['older.jpg', 'photo.jpg']);
 });
 
+test('of prepared photographs only the headers are read, and the list once', async () => {
+  await dropPhoto(1000, 100);
+  copyFileSync(pathOf('photos', 'photo.jpg'), pathOf('photos', 'second.jpg'));
+  writeFileSync(pathOf('photos', 'second.txt'), CREDIT);
+  await prepareAll();
+  const read = jest.spyOn(promises, 'readFile');
+  const parse = jest.spyOn(JSON, 'parse');
+  expect(await prepareAll()).toEqual([]);
+  expect(read).not.toHaveBeenCalled();
+  expect(parse).toHaveBeenCalledTimes(1);
+});
+
 test('a file cut off by a full disk is not kept, and is written by the next call', async () => {
   await dropPhoto(1000, 100);
   jest.spyOn(promises, 'writeFile').mockImplementationOnce(async (file) => {

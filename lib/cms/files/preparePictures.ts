@@ -55,8 +55,11 @@ function findEntry(entries: readonly Entry[], path: string, file: string): Entry
 }
 
 /** Its entries need only a name. */
-const readList = (list: string): Entry[] =>
+const readList = (list: string): readonly Entry[] =>
   parseAs(z.array(z.looseObject({ file: z.string() })), readJsonFile(list), list);
+
+/** The entries of the list, as last read or written: parsing a long list for each photograph takes a minute. */
+type Pictures = { entries: readonly Entry[] };
 
 type Report = (message: string) => void;
 
@@ -70,16 +73,16 @@ const isPrepared = (file: string, to: string): boolean =>
  */
 async function prepareOne(
   file: string,
-  entries: readonly Entry[],
+  pictures: Pictures,
   { from, list, to }: Folders,
   report: Report,
 ): Promise<string | undefined> {
   const path = join(from, file);
-  const entry = findEntry(entries, path, file);
+  const entry = findEntry(pictures.entries, path, file);
   const isNew = !isPrepared(file, to);
   try {
     const measures = isNew || (entry && !entry.width) ? await measure(path) : undefined;
-    const { width, height } = measures ?? (await (await openPicture(path)).metadata()).autoOrient;
+    const { width, height } = measures ?? (await sharp(path).metadata()).autoOrient;
     if (width < FALLBACK_WIDTH) return `is ${width} px wide; use one of at least ${FALLBACK_WIDTH}`;
     if (!entry)
       return `is not listed; delete it, add it to ‘Pictures’ in the editor, or write its author and licence into ${parse(file).name}.txt beside it`;
@@ -91,7 +94,8 @@ async function prepareOne(
       const now = readList(list);
       const at = now.findIndex((each) => each.file === file);
       const measured = { ...entry, ...now[at], ...measures };
-      writeFileSync(list, toText(at < 0 ? [...now, measured] : now.with(at, measured)));
+      pictures.entries = at < 0 ? [...now, measured] : now.with(at, measured);
+      writeFileSync(list, toText(pictures.entries));
     }
     if (isNew) report(`${path}: is being prepared …`);
     await preparePicture(path, to, { focal: entry.focal ?? MIDDLE, tall: entry.tall });
@@ -126,19 +130,23 @@ export async function preparePictures(folders: Folders, report: Report = () => {
   const { from, list } = folders;
   const faults = new Set<string>();
   const files = readdirSync(from).filter((each) => PICTURE.test(each) || OTHER_PICTURE.test(each));
-  let added = 0;
+  const pictures: Pictures = { entries: [] };
+  try {
+    pictures.entries = readList(list);
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  const listed = pictures.entries.length;
   for (const file of files) {
     try {
-      const entries = readList(list);
-      const fault = nameFault(file, entries) ?? (await prepareOne(file, entries, folders, report));
+      const fault = nameFault(file, pictures.entries) ?? (await prepareOne(file, pictures, folders, report));
       if (fault) faults.add(`${join(from, file)}: ${fault}`);
-      added += readList(list).length - entries.length;
     } catch (error) {
-      // The list or a credit cannot be read.
+      // A credit, or a list that an editor saves meanwhile, cannot be read.
       faults.add((error as Error).message);
     }
   }
   const photographs = files.length === 1 ? 'photograph' : 'photographs';
-  report(`${files.length} ${photographs} in ${from}, ${added} new in ${basename(list)}`);
+  report(`${files.length} ${photographs} in ${from}, ${pictures.entries.length - listed} new in ${basename(list)}`);
   return [...faults];
 }
