@@ -131,7 +131,13 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
         hint: 'A subcategory of the category.',
       }),
     ),
-    article('news', 'News', 'News item', newsEntry, category('news-categories')),
+    {
+      ...article('news', 'News', 'News item', newsEntry, category('news-categories')),
+      sortable_fields: {
+        fields: ['published', 'title'],
+        default: { field: 'published', direction: 'descending' },
+      },
+    },
     article('events', 'Events', 'Event', eventEntry, category('event-categories')),
     PLACES,
     LISTS,

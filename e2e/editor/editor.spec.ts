@@ -35,6 +35,18 @@ test('a title that is changed is the one change of the file, and all that loads 
   expect(sent.map((request) => request.url())).toEqual([]);
 });
 
+test('the list of news begins with the latest', async ({ page }) => {
+  const dated = ['drones', 'fire-danger'].flatMap((id, at) =>
+    ['en', 'sr'].map((language) => {
+      const path = `content/news/${id}/text.${language}.md`;
+      const text = files[path]?.replace(/^title: .*$/m, `title: News ${at}`);
+      return [path, text?.replace(/^published: .*$/m, `published: 2026-01-0${at + 1}`) ?? ''];
+    }),
+  );
+  await open(page, 'news', 'content/news/', Object.fromEntries(dated));
+  await expect(page.getByRole('row')).toHaveText([/News 1/, /News 0/]);
+});
+
 test('the details of a photograph load nothing from elsewhere', async ({ page }) => {
   await open(page, 'guide', 'content/photos/', { 'content/photos/quay.jpg': 'a photograph' });
   const loaded: string[] = [];
