@@ -1,4 +1,4 @@
-import { checkDates, checkNewsAges } from '@/lib/cms/files/check/dates';
+import { checkDates } from '@/lib/cms/files/check/dates';
 import { createSample } from '@/lib/cms/files/check/sample.testUtils';
 import { clock } from '@/lib/i18n/clock';
 
@@ -43,16 +43,5 @@ test('an event lasts half a year at most, also into the next year: one that ends
   expect(sample.faults(checkDates)).toEqual([
     'content/events/regatta/text.en.md: when.to: 07-20 is before 07-22, or over half a year after it; correct one of them',
     'content/events/season/text.en.md: when.to: 11-15 is before 04-15, or over half a year after it; correct one of them',
-  ]);
-});
-
-test('news of a year ago is stale, unless it is guidance of a season', () => {
-  const published = '2025-05-05';
-  sample.folder('news/report', { facts: { published, season: undefined } });
-  sample.folder('news/advice', { facts: { published, season: '03-01' } });
-  sample.folder('news/recent', { facts: { published: '2025-05-06', season: undefined } });
-  sample.folder('guide/gate', { facts: { published } });
-  expect(sample.faults(checkNewsAges)).toEqual([
-    'content/news/report/text.en.md: published: 2025-05-05 is over a year ago; add a season, or remove its folder',
   ]);
 });

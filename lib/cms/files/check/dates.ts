@@ -7,18 +7,6 @@ import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import { DAY_MS } from '@/lib/i18n/day';
 
-/** News over a year old is stale, except guidance, which is redated each season. */
-export const checkNewsAges: Rule = ({ library: { news } }) => {
-  const today = townDay(clock.now());
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return news
-    .filter(({ facts: { published, season } }) => !season && published < yearAgo)
-    .map(
-      ({ path, facts }) =>
-        `${path}/text.en.md: published: ${facts.published} is over a year ago; add a season, or remove its folder`,
-    );
-};
-
 /** An event that ends before its start ends a year later; one across the end of the year is shorter. */
 const MAX_EVENT_MS = 183 * DAY_MS;
 
