@@ -1,5 +1,6 @@
 import 'server-only';
 import { join } from 'node:path';
+import { cache } from 'react';
 import { createShippedProvider, type ShippedProvider } from '@/lib/cms/files/shippedProvider';
 import type { Provider } from '@/lib/cms/provider';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
@@ -20,5 +21,8 @@ function createProvider(): () => CurrentProvider {
   return () => remote;
 }
 
-/** The content provider of this process: the remote one if `API_HOST` is set, else the shipped content. */
-export const provider = (): CurrentProvider => processWide('kotorProvider', createProvider)();
+/**
+ * The content provider of this process: the remote one if `API_HOST` is set, else the shipped content. A render uses one
+ * reading of the content to its end, or an edit meanwhile would leave a page with two titles.
+ */
+export const provider = cache((): CurrentProvider => processWide('kotorProvider', createProvider)());
