@@ -66,7 +66,7 @@ const PICTURES = {
         media_folder: '/content/photos',
         public_folder: '',
         choose_url: false,
-        hint: 'A photograph at least 960 pixels wide.',
+        hint: 'A photograph at least 960 pixels wide, better 2000; save a larger one smaller first.',
       },
       width: MEASURED,
       height: MEASURED,

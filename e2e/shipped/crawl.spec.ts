@@ -199,13 +199,18 @@ const SHORTEST_TITLE = 16;
 test('links to every article whose title is a heading: an edit makes only linking pages stale', async ({ origin }) => {
   const lists = await Promise.all([1, 2].map((page) => sendRequest(origin, `/api/article?limit=100&page=${page}`)));
   const articles: { _id: string; title: Record<string, string> }[] = lists.flatMap(({ text }) => JSON.parse(text).data);
-  const idOf = new Map(articles.flatMap(({ _id, title }) => Object.values(title).map((each) => [each, _id])));
+  const titled = articles.flatMap(({ _id, title }) =>
+    Object.values(title).map((each) => ({ id: _id, text: textOf(each) })),
+  );
+  const idsOf = (heading: string): string[] => titled.filter(({ text }) => text === heading).map(({ id }) => id);
   let shown = 0;
   for (const { path, html } of await siteOf(origin)) {
     const headings = [...html.matchAll(/<h[1-4]\b[^>]*>([\s\S]*?)<\/h[1-4]>/g)].map(([heading]) => textOf(heading));
-    const titles = headings.filter((text) => text.length >= SHORTEST_TITLE && idOf.has(text));
+    const titles = headings.filter((text) => text.length >= SHORTEST_TITLE && idsOf(text).length > 0);
     shown += titles.length;
-    expect.soft(linkedIds(html), path).toEqual(expect.arrayContaining(titles.map((title) => idOf.get(title))));
+    const linked = linkedIds(html);
+    const unlinked = titles.filter((title) => !idsOf(title).some((id) => linked.includes(id)));
+    expect.soft(unlinked, path).toEqual([]);
   }
   expect(shown).toBeGreaterThan(1_000);
 });

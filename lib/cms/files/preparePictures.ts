@@ -80,8 +80,9 @@ async function prepareOne(
   const path = join(from, file);
   const entry = findEntry(pictures.entries, path, file);
   const isNew = !isPrepared(file, to);
+  let measures: Measures | undefined;
   try {
-    const measures = isNew || (entry && !entry.width) ? await measure(path) : undefined;
+    if (isNew || (entry && !entry.width)) measures = await measure(path);
     const { width, height } = measures ?? (await sharp(path).metadata()).autoOrient;
     if (width < FALLBACK_WIDTH) return `is ${width} px wide; use one of at least ${FALLBACK_WIDTH}`;
     if (!entry)
@@ -89,22 +90,21 @@ async function prepareOne(
     const { colour = entry.colour } = measures ?? {};
     if (entry.width && (entry.width !== width || entry.height !== height || entry.colour !== colour))
       return 'is not the listed photograph; give it a new name: browsers cache the old one for a month, shared links for up to a year';
-    if (measures) {
-      // Read again: an editor may have saved the list meanwhile.
-      const now = readList(list);
-      const at = now.findIndex((each) => each.file === file);
-      const measured = { ...entry, ...now[at], ...measures };
-      pictures.entries = at < 0 ? [...now, measured] : now.with(at, measured);
-      writeFileSync(list, toText(pictures.entries));
-    }
     if (isNew) report(`${path}: is being prepared …`);
     await preparePicture(path, to, { focal: entry.focal ?? MIDDLE, tall: entry.tall });
-    return undefined;
   } catch (error) {
     // An error of the file system has a code, one of the picture has none.
     const { message, code } = error as NodeJS.ErrnoException;
     return `cannot be prepared (${message})${code ? '' : '; save it again as a JPEG'}`;
   }
+  if (!measures) return undefined;
+  // Read again: an editor may have saved the list meanwhile.
+  const now = readList(list);
+  const at = now.findIndex((each) => each.file === file);
+  const measured = { ...entry, ...now[at], ...measures };
+  pictures.entries = at < 0 ? [...now, measured] : now.with(at, measured);
+  writeFileSync(list, toText(pictures.entries));
+  return undefined;
 }
 
 /** Why a file cannot be prepared, by its name; undefined if it can. Prepared files have the name without its ending. */

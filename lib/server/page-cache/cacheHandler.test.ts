@@ -79,7 +79,14 @@ test.each([
   expect(await (await start(environment)).get()).toBeNull();
 });
 
-const entry = { lastModified: Date.now(), value: stored('a'), ...CONTROL };
+const entry = { lastModified: Date.now(), value: stored('a'), articles: [], ...CONTROL };
+
+test('a whole entry is read', async () => {
+  await (await start()).set('a');
+  for (const file of files()) writeFileSync(file, serialize({ ...entry, value: stored('b') }));
+  expect(await (await start()).get()).toEqual(stored('b'));
+});
+
 test.each([
   ['cut off', serialize(entry).subarray(0, 40)],
   ['of another shape', serialize({ ...entry, value: { kind: 'APP_PAGE', html: 7 } })],
