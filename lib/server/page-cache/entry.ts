@@ -26,7 +26,7 @@ const cacheEntry = z.object({
   lastModified: z.number(),
   value: cachedPage,
   cacheControl: z.looseObject({ revalidate: z.union([z.number(), z.literal(false)]) }),
-  /** The ids of the articles to which it links. */
+  /** The ids of the articles, and categories, to which it links. */
   articles: z.array(z.string()),
   /** A digest of the document before it was post-processed. */
   source: z.string().optional(),
