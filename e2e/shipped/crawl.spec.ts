@@ -1,5 +1,5 @@
 import { townDay } from '@/lib/i18n/dates';
-import { linkedIds } from '@/lib/server/page-cache/entry';
+import { findLinkedIds } from '@/lib/server/page-cache/entry';
 import { RESIDENT_CARD } from '../support/addresses';
 import { crawl, linkFaults } from '../support/crawl';
 import { brokenReferences, graphOf } from '../support/graph';
@@ -208,7 +208,7 @@ test('links to every article whose title is a heading: an edit makes only linkin
     const headings = [...html.matchAll(/<h[1-4]\b[^>]*>([\s\S]*?)<\/h[1-4]>/g)].map(([heading]) => textOf(heading));
     const titles = headings.filter((text) => text.length >= SHORTEST_TITLE && idsOf(text).length > 0);
     shown += titles.length;
-    const linked = linkedIds(html);
+    const linked = findLinkedIds(html);
     const unlinked = titles.filter((title) => !idsOf(title).some((id) => linked.includes(id)));
     expect.soft(unlinked, path).toEqual([]);
   }

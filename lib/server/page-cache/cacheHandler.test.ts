@@ -79,7 +79,7 @@ test.each([
   expect(await (await start(environment)).get()).toBeNull();
 });
 
-const entry = { lastModified: Date.now(), value: stored('a'), articles: [], ...CONTROL };
+const entry = { lastModified: Date.now(), value: stored('a'), linkedIds: [], ...CONTROL };
 
 test('a whole entry is read', async () => {
   await (await start()).set('a');

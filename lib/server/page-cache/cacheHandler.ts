@@ -7,8 +7,8 @@ import { usedStaleValueSince } from '@/lib/server/freshness';
 import {
   type CachedPage,
   type CacheEntry,
+  findLinkedIds,
   isStale,
-  linkedIds,
   parseEntry,
   toDated,
 } from '@/lib/server/page-cache/entry';
@@ -113,8 +113,8 @@ export default class CacheHandler {
     const source = isRetained ? last?.source : await processPage(value, last);
     const startedAt = endRender(name);
     if (isForOneVisitor) return;
-    const articles = linkedIds(value.html);
-    const entry = { lastModified: dateOf(startedAt, cacheControl), value, cacheControl, articles, source };
+    const linkedIds = findLinkedIds(value.html);
+    const entry = { lastModified: dateOf(startedAt, cacheControl), value, cacheControl, linkedIds, source };
     const bytes = serialize(entry);
     await pageStore().set(name, entry, bytes);
     // Redis may have a newer version, from an instance that reaches the provider.

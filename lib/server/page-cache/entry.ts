@@ -26,8 +26,8 @@ const cacheEntry = z.object({
   lastModified: z.number(),
   value: cachedPage,
   cacheControl: z.looseObject({ revalidate: z.union([z.number(), z.literal(false)]) }),
-  /** The ids of the articles, and categories, to which it links. */
-  articles: z.array(z.string()),
+  /** The ids of the articles and categories to which it links. */
+  linkedIds: z.array(z.string()),
   /** A digest of the document before it was post-processed. */
   source: z.string().optional(),
 });
@@ -39,7 +39,7 @@ export type CacheEntry = z.infer<typeof cacheEntry>;
 const LINKED_ID = new RegExp(`[?&;]id=(${ID_PATTERN})`, 'g');
 
 /** The ids in the links of a document. */
-export const linkedIds = (html: string): string[] => [
+export const findLinkedIds = (html: string): string[] => [
   ...new Set([...html.matchAll(LINKED_ID)].map(([, id = '']) => id)),
 ];
 
@@ -47,11 +47,11 @@ export const linkedIds = (html: string): string[] => [
  * Whether Next renders the page again: by age, after a refresh, and where its date is in the future, after the clock was
  * wrong.
  */
-export function isStale({ lastModified, cacheControl, articles }: CacheEntry): boolean {
+export function isStale({ lastModified, cacheControl, linkedIds }: CacheEntry): boolean {
   if (typeof cacheControl.revalidate !== 'number') return false;
   const age = Date.now() - lastModified;
   if (age > cacheControl.revalidate * 1_000 || age < -CLOCK_TOLERANCE_MS) return true;
-  return isPageBeforeRefresh(lastModified, articles);
+  return isPageBeforeRefresh(lastModified, linkedIds);
 }
 
 /** Next's clock for ages, which does not follow changes of the system clock. */

@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 
 /** Another instance renders the page, so many milliseconds ago. */
 function renderElsewhere(html: string, age: number): void {
-  const bytes = serialize({ lastModified: Date.now() - age, value: stored(html), articles: [], ...CONTROL });
+  const bytes = serialize({ lastModified: Date.now() - age, value: stored(html), linkedIds: [], ...CONTROL });
   for (const name of redis.keys()) redis.set(name, bytes);
 }
 
