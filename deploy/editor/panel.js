@@ -49,6 +49,7 @@ function toLink({ label, href }) {
 }
 
 let shown = '';
+let shownFaults = '';
 let version = 0;
 /** The article that was opened last: the editor closes it when it is saved. */
 let article = '';
@@ -63,9 +64,11 @@ async function refresh() {
   if (state === shown) return;
   shown = state;
   const isOpen = ({ href }) => href === hash;
-  const others = check.faults.filter((fault) => !isOpen(fault));
+  const faults = [...check.faults.filter(isOpen), ...check.faults.filter((fault) => !isOpen(fault))];
   byId('summary').textContent = check.verdict;
-  byId('faults').replaceChildren(...[...check.faults.filter(isOpen), ...others].flatMap(toItem));
+  // A link that is replaced while it is pressed gets no click.
+  if (JSON.stringify(faults) !== shownFaults) byId('faults').replaceChildren(...faults.flatMap(toItem));
+  shownFaults = JSON.stringify(faults);
   const pages = article ? await (await fetch(`pages.json?id=${article}`)).json() : [];
   byId('links').replaceChildren(...(pages.length > 0 ? pages.flatMap(toLink) : ['Open an article, news or an event.']));
 }
