@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** WebKit has loaded a page, and what its scripts load, within this time. */
-const LOAD_MS = 3_000;
+const LOAD_MS = 8_000;
 
 /** Events by which a visitor scrolls the page. */
 const MOVES = ['pointerdown', 'wheel', 'keydown'];
