@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/articles/article';
 import { badgeColour } from '@/lib/articles/badge';
 import { toSlug } from '@/lib/articles/slug';
-import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
+import type { ArticleType, ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { type LocalizedText, pickText } from '@/lib/i18n/localizedText';
 import {
@@ -12,7 +12,12 @@ import {
   newsArticleHref,
   newsCategoryHref,
 } from '@/lib/routing/href';
-import { INNER_SEGMENTS, isAllNews } from '@/lib/routing/segments';
+import { INNER_SEGMENTS, isAllNews, type Section } from '@/lib/routing/segments';
+
+const SECTIONS: Record<ArticleType, Section> = { news: 'news', event: 'events', blog: 'guide' };
+
+/** The section of the site that an article is in; one without a type is in the guide. */
+export const sectionOf = ({ type }: ContractArticle): Section => SECTIONS[type ?? 'blog'];
 
 const NO_TITLE: LocalizedText = { text: '…' };
 

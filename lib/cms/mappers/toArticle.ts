@@ -7,6 +7,7 @@ import {
   articleHref,
   categoryHrefWithId,
   pickFirst,
+  sectionOf,
   seoTitleOf,
   summaryOf,
   titleOf,
@@ -21,20 +22,17 @@ import {
   publishedIso,
   toCardPicture,
 } from '@/lib/cms/mappers/toCard';
-import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
+import type { ContractArticle } from '@/lib/cms/schema/article';
 import { toEventTime, townDay } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/localizedText';
 import { eventCalendarHref } from '@/lib/routing/href';
-import type { Section } from '@/lib/routing/segments';
-
-const SECTIONS: Record<ArticleType, Section> = { news: 'news', event: 'events', blog: 'guide' };
 
 function toCrumbs(article: ContractArticle, badge: Article['badge'], language: Language): Crumb[] {
-  const { type, category, subcategory } = article;
+  const { category, subcategory } = article;
   if (!category || !badge) return [];
   const crumbs = [{ name: badge.name, href: badge.href }];
-  if (!subcategory || type === 'news' || type === 'event') return crumbs;
+  if (!subcategory || sectionOf(article) !== 'guide') return crumbs;
   const name = pickText(subcategory.title, language);
   return name ? [...crumbs, { name, href: categoryHrefWithId(language, category, subcategory) }] : crumbs;
 }
@@ -69,7 +67,7 @@ export async function toArticle(article: ContractArticle, language: Language, no
   const published = publishedIso(article);
   return {
     id: article._id,
-    section: SECTIONS[article.type ?? 'blog'],
+    section: sectionOf(article),
     title: titleOf(article, language),
     summary: summaryOf(article, language),
     body: { sections: toSections(blocks), language: content?.language },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getCategory, getSubcategory } from '@/lib/cms/categories';
-import { titleOf } from '@/lib/cms/mappers/references';
+import { sectionOf, titleOf } from '@/lib/cms/mappers/references';
 import { confirmedDates } from '@/lib/cms/mappers/toCard';
 import { getNewsCategory } from '@/lib/cms/newsCategory';
 import { getArticle } from '@/lib/cms/queries';
@@ -24,7 +24,7 @@ function articleLabel(article: ContractArticle, language: Language): string {
     return [MESSAGES[language].ShareCard.event, confirmedDates(article)].filter(Boolean).join(' · ');
   }
   if (article.category) return titleOf(article.category, language).text;
-  return MESSAGES[language].Navigation[article.type === 'news' ? 'news' : 'guide'];
+  return MESSAGES[language].Navigation[sectionOf(article)];
 }
 
 /** The share image of a page: its metadata takes the version from it, and its route handler renders it. */

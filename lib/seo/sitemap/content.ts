@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { provider } from '@/lib/cms/currentProvider';
-import { articleHref, canonicalCategoryHref } from '@/lib/cms/mappers/references';
+import { articleHref, canonicalCategoryHref, sectionOf } from '@/lib/cms/mappers/references';
 import { modifiedIso } from '@/lib/cms/mappers/toCard';
 import { toNewsCategory } from '@/lib/cms/mappers/toCategory';
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
@@ -60,7 +60,7 @@ async function fetchEntries(): Promise<Result<ContentEntries>> {
       const { _id, type, category } = article;
       if (seen.has(_id)) continue;
       seen.add(_id);
-      entries[type === 'news' ? 'news' : type === 'event' ? 'events' : 'guide'].push(toArticleEntry(article));
+      entries[sectionOf(article)].push(toArticleEntry(article));
       if (type === 'news' && category) newsCategories.set(category._id, toNewsCategoryEntry(category));
     }
     // A provider that has no pages sends the same articles again.
