@@ -36,15 +36,14 @@ function fillForm(): void {
 export function OfflinePlan({ language, places, messages }: OfflinePlanProps) {
   useEffect(fillForm, []);
   const inputs = Object.fromEntries(new URLSearchParams(location.search));
-  const parsed = parsePlanRequest(inputs, townDateTime(clock.now()));
-  if ('error' in parsed) {
+  const { request, error } = parsePlanRequest(inputs, townDateTime(clock.now()));
+  if (error) {
     return (
       <p className={styles.none} role="status">
-        {messages.errors[parsed.error]}
+        {messages.errors[error]}
       </p>
     );
   }
-  const { request } = parsed;
   const plan = createPlan(places[request.round], request);
   if (!plan) return <NoPlan language={language} request={request} places={places} messages={messages} />;
   return (

@@ -24,13 +24,13 @@ export async function PlanView({ inputs }: Props) {
   const messages = MESSAGES[language].PlanPage.result;
   const places = { town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') };
   const parsed = inputs && parsePlanRequest(inputs, townDateTime(clock.now()));
-  const error = parsed && 'error' in parsed ? parsed.error : null;
+  const error = parsed?.error ?? null;
   return (
     <>
       <PageHero kind="plan" />
       <div className={styles.planner}>
         {!inputs && <OfflinePlanLoader language={language} places={places} messages={messages} />}
-        {parsed && 'request' in parsed && <PlanResult request={parsed.request} places={places} />}
+        {parsed?.request && <PlanResult request={parsed.request} places={places} />}
         {error && (
           <p className={styles.wrong} role="status" id="plan-error">
             {messages.errors[error]}

@@ -57,17 +57,17 @@ export const parseRound = ({ round }: PlanInputs): RoundName => ROUND_NAMES.find
 export function parsePlanRequest(
   inputs: PlanInputs,
   now: string,
-): { request: PlanRequest } | { error: PlanRequestError } {
+): { request: PlanRequest; error: null } | { request: null; error: PlanRequestError } {
   const [from, to] = [parseTime(inputs.from ?? ''), parseTime(inputs.to ?? '')];
-  if (from === null || to === null) return { error: 'time' };
+  if (from === null || to === null) return { request: null, error: 'time' };
   const isOver = (day: string): boolean => `${day} ${toClockTime(to)}` <= now;
   const today = now.slice(0, 10);
   const hasPassed = isOver(today) || `${today} ${toClockTime(from + LATE_MINUTES)}` < now;
   const day = inputs.day || (hasPassed ? addDays(today, 1) : today);
-  if (!isDay(day)) return { error: 'day' };
-  if (to <= from) return { error: 'order' };
-  if (to - from < MIN_MINUTES) return { error: 'short' };
-  if (isOver(day)) return { error: 'past' };
+  if (!isDay(day)) return { request: null, error: 'day' };
+  if (to <= from) return { request: null, error: 'order' };
+  if (to - from < MIN_MINUTES) return { request: null, error: 'short' };
+  if (isOver(day)) return { request: null, error: 'past' };
   return {
     request: {
       from,
@@ -77,6 +77,7 @@ export function parsePlanRequest(
       ...ofEachChoice((choice) => !!inputs[choice]),
       without: (inputs.without ?? '').split('.').filter(Boolean),
     },
+    error: null,
   };
 }
 

@@ -41,12 +41,12 @@ export async function getReadyPlan(articleId: string, language: Language): Promi
   const days: ReadyDay[] = [];
   for (const fields of entry?.days ?? []) {
     const inputs: PlanInputs = { ...fields, ...(seen.length > 0 && { without: seen.join('.') }) };
-    const parsed = parsePlanRequest(inputs, now);
-    if (!('request' in parsed)) continue;
-    now = addDays(parsed.request.day, 1);
-    const plan = createPlan(await getPlanPlaces(language, parsed.request.round), parsed.request);
+    const { request } = parsePlanRequest(inputs, now);
+    if (!request) continue;
+    now = addDays(request.day, 1);
+    const plan = createPlan(await getPlanPlaces(language, request.round), request);
     if (!plan) continue;
-    days.push({ inputs, request: parsed.request, plan });
+    days.push({ inputs, request, plan });
     seen.push(...plan.stops.flatMap(({ place }) => place?.id ?? []));
   }
   return days;

@@ -18,9 +18,9 @@ export async function generateMetadata({ params }: Props) {
   const query = await queryOf(params);
   const inputs = parsePlanQuery(query);
   const round = parseRound(inputs);
-  const hasError = 'error' in parsePlanRequest(inputs, townDateTime(clock.now()));
+  const { request } = parsePlanRequest(inputs, townDateTime(clock.now()));
   return pageMetadata('planResult', {
-    title: await withError(t(`resultMetaTitle.${round}`), hasError),
+    title: await withError(t(`resultMetaTitle.${round}`), !request),
     description: t(`resultMetaDescription.${round}`),
     addresses: inEachLanguage((language) => `${planHref(language)}?${query}`),
   });

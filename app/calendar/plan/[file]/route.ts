@@ -21,10 +21,9 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const inputs = parsePlanQuery(normalizePlanQuery(request.nextUrl.searchParams) ?? '');
   const requested = parsePlanRequest(inputs, townDateTime(now));
   // A link on a cached page may have an earlier day.
-  const isPast = 'error' in requested && requested.error === 'past';
-  const parsed = isPast ? parsePlanRequest({ ...inputs, day: '' }, townDateTime(now)) : requested;
-  if (!language || 'error' in parsed) return respondError('missing');
-  const planRequest = parsed.request;
+  const { request: planRequest } =
+    requested.error === 'past' ? parsePlanRequest({ ...inputs, day: '' }, townDateTime(now)) : requested;
+  if (!language || !planRequest) return respondError('missing');
   if (!(await canPlan())) return respondError('unavailable');
   const plan = createPlan(await getPlanPlaces(language, planRequest.round), planRequest);
   if (!plan) return respondError('missing');
