@@ -28,8 +28,7 @@ async function fetchAll(
     for (const result of await Promise.all(next)) {
       if (result.state !== 'found') return result;
       pages.push(result.value);
-      if (result.value.lastPage > maxPages)
-        warnOnce('provider.longList', 'list', list, { reason: `over ${maxPages} pages` });
+      if (result.value.lastPage > maxPages) warnOnce('provider.longList', { list }, `over ${maxPages} pages`);
       lastPage = Math.min(result.value.lastPage, maxPages);
     }
   }

@@ -47,13 +47,13 @@ export async function fetchMedia(
     const media = await limit(() => withDeadline(timeout, (signal) => fetchFile(origin, path, signal)));
     return media === QUEUE_FULL ? UNAVAILABLE : media;
   } catch (error) {
-    warnOnce('provider.failedFile', 'origin', origin, { reason: shortReasonOf(error) });
+    warnOnce('provider.failedFile', { origin }, shortReasonOf(error));
     return UNAVAILABLE;
   }
 }
 
 function refused(url: string, reason: string): typeof MISSING {
-  warnOnce('provider.refusedFile', 'url', url, { reason });
+  warnOnce('provider.refusedFile', { url }, reason);
   return MISSING;
 }
 

@@ -14,7 +14,7 @@ const MAX_LOGGED_PATH = 300;
 function toMediaPath(pathname: string, warn: typeof warnOnce): string | null {
   const path = normalizePath(pathname.replace(/\/+/g, '/'));
   if (path !== null && isMediaPath(path.split('/').slice(1).map(decodeURIComponent))) return `/media${path}`;
-  warn('provider.unusablePicture', 'path', pathname.slice(0, MAX_LOGGED_PATH));
+  warn('provider.unusablePicture', { path: pathname.slice(0, MAX_LOGGED_PATH) });
   return null;
 }
 
@@ -38,7 +38,7 @@ export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources, w
   if (origin === apiHost || (protocol === 'http:' && RAW_IP.test(hostname))) return toMediaPath(pathname, warn);
   if (mediaHosts.some((each) => origin === `https://${each}`))
     return toMediaPath(`/${mediaFolder(hostname, apiHost)}${pathname}`, warn);
-  warn('provider.foreignPicture', 'origin', origin);
+  warn('provider.foreignPicture', { origin });
   return null;
 }
 

@@ -79,7 +79,7 @@ export function createRemoteProvider(
     const { categories, hidden } = result.value;
     const isEmpty = categories.length === 0 && hidden.categories.size === 0;
     if (isEmpty && hadCategories) {
-      warnOnce('provider.failed', 'path', '/config', { reason: 'no categories any more' });
+      warnOnce('provider.failed', { path: '/config' }, 'no categories any more');
       return UNAVAILABLE;
     }
     hadCategories ||= !isEmpty;
