@@ -1,18 +1,11 @@
 import type { Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages';
 import { tripHref } from '@/lib/routing/browserHref';
 import { eventsHref, guideHref, mapHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
+import type { SitePage } from '@/lib/routing/pageKinds';
 
-/** Targets of the navigation. */
-export type NavigationEntry =
-  | 'guide'
-  | 'map'
-  | 'visitorsInfo'
-  | 'residentCard'
-  | 'cityPass'
-  | 'events'
-  | 'news'
-  | 'tax'
-  | 'trip';
+/** Targets of the navigation: the pages that have a name in its messages. */
+export type NavigationEntry = Extract<SitePage, keyof Messages['Navigation']>;
 
 /** The links of the header in order; the resident card is listed only in Montenegrin (docs/requirements.md, Chrome). */
 export function navigationLinks(language: Language): { entry: NavigationEntry; href: string }[] {
