@@ -31,8 +31,8 @@ export function toTownIso(iso: string): string {
 export const dayWithoutHour = (iso: string): string | null =>
   /^(.+)T00:00:00\.000Z$/.exec(new Date(iso).toISOString())?.[1] ?? null;
 
-/** A date as ISO 8601: an instant in the town’s time zone, or a day without a known hour. */
-export const toTownDate = (iso: string): string => dayWithoutHour(iso) ?? toTownIso(iso);
+/** A date as ISO 8601: an instant in the town’s time zone, or a day without a known hour; undefined without a date. */
+export const toTownDate = (iso: string | null) => (iso ? (dayWithoutHour(iso) ?? toTownIso(iso)) : undefined);
 
 /** A local time of the town as ISO 8601 in UTC. On days on which the clocks change the first offset may be wrong. */
 export function toInstant(day: string, time: string): string {

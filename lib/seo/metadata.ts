@@ -124,8 +124,8 @@ export async function toMetadata(page: MetadataInput): Promise<Metadata> {
       ? {
           ...shared,
           type: 'article',
-          publishedTime: article.published ? toTownDate(article.published) : undefined,
-          modifiedTime: article.modified ? toTownDate(article.modified) : undefined,
+          publishedTime: toTownDate(article.published),
+          modifiedTime: toTownDate(article.modified),
           authors: article.author === site.shortName ? OWN_PROFILE : null,
           section: article.section,
           tags: article.tags,
