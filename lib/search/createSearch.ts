@@ -49,9 +49,10 @@ type Stored = {
 };
 
 /** The indexed fields of a document. */
-const toFields = ({ entry: { title, summary, names, keywords }, body }: SearchDocument, id: number) => ({
-  ...{ id, title: title.text, summary: summary?.text ?? '', names, keywords, body },
-});
+function toFields({ entry, body }: SearchDocument, id: number) {
+  const { title, summary, names, keywords } = entry;
+  return { id, title: title.text, summary: summary?.text ?? '', names, keywords, body };
+}
 
 type Index = MiniSearch<ReturnType<typeof toFields>>;
 

@@ -9,11 +9,9 @@ import { MAX_RESULTS } from '@/lib/search/searchResponse';
 function toSearchMessages(language: Language): SearchMessages {
   const t = translator(language);
   const { none, approximate, incomplete, popular, all, inTitles, kinds } = MESSAGES[language].SearchPage;
-  return {
-    ...{ none, approximate, incomplete, popular, all, inTitles, kinds },
-    counts: Array.from({ length: MAX_RESULTS + 1 }, (_, count) => t('SearchPage.count', { count })),
-    first: t('SearchPage.first', { count: MAX_RESULTS }),
-  };
+  const counts = Array.from({ length: MAX_RESULTS + 1 }, (_, count) => t('SearchPage.count', { count }));
+  const first = t('SearchPage.first', { count: MAX_RESULTS });
+  return { none, approximate, incomplete, popular, all, inTitles, kinds, counts, first };
 }
 
 const SEARCH_MESSAGES = inEachLanguage(toSearchMessages);

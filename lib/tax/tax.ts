@@ -28,8 +28,8 @@ export const RESIDENCE_TAX = {
   exemptOverDays: 30,
   /** Who else pays nothing. */
   exemptions: [
-    ...(['disabled', 'rehabilitation', 'seasonalWorkers', 'longStay'] as const),
-    ...(['schoolTrips', 'internationalConventions', 'humanitarian'] as const),
+    ...['disabled', 'rehabilitation', 'seasonalWorkers', 'longStay'],
+    ...['schoolTrips', 'internationalConventions', 'humanitarian'],
   ],
   /** A host registers a guest within this time of arrival. */
   registrationHours: 24,
