@@ -164,6 +164,13 @@ export const PICTURES: Case[] = [
     `<figure><div>${IMG('a')}<figcaption>At 280 m</figcaption></div></figure>`,
     ['image a “At 280\u00a0m”'],
   ],
+  ...['One<br>Two', '<p>One</p><p>Two</p>'].map(
+    (caption): Case => [
+      `a caption of two lines: ${caption}`,
+      `<figure>${IMG('a')}<figcaption>${caption}</figcaption></figure>`,
+      ['image a “One Two”'],
+    ],
+  ),
   [
     'the caption of a figure in a link',
     `<p><a href="/x"><figure>${IMG('a')}<figcaption>One</figcaption></figure></a></p>`,

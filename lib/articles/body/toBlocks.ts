@@ -9,7 +9,7 @@ import { flatten, paragraph } from '@/lib/articles/body/flatten';
 import { resolveLazyPictures } from '@/lib/articles/body/lazyPictures';
 import { finish } from '@/lib/articles/body/links';
 import { parse } from '@/lib/articles/body/parse';
-import { HEADINGS, isElement, isTag, onlyPictures, textOf } from '@/lib/articles/body/tree';
+import { HEADINGS, isElement, isTag, lineOf, onlyPictures, textOf } from '@/lib/articles/body/tree';
 import { bindUnits } from '@/lib/i18n/bindUnits';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 
@@ -26,7 +26,7 @@ function findCaption({ children }: Element): Element | undefined {
 function toPictures(element: Element, outerCaption = ''): Picture[] {
   const { children, properties } = element;
   const figcaption = isTag(element, 'figure') && findCaption(element);
-  const figureCaption = (figcaption && textOf(figcaption).trim()) || outerCaption;
+  const figureCaption = (figcaption && lineOf(figcaption)) || outerCaption;
   if (!isTag(element, 'img')) {
     const inside = children.filter(isElement).filter((child) => !isTag(child, 'figcaption'));
     return inside.flatMap((child) => toPictures(child, figureCaption));

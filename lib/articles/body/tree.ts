@@ -15,6 +15,22 @@ export function textOf(node: RootContent | ElementContent): string {
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
+/** Elements before and after which a word ends. */
+const BREAKS = ['br', 'p', 'div', 'li', 'dt', 'dd', 'blockquote', 'pre', ...HEADINGS] as const;
+
+function wordsOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node) || isTag(node, 'table')) return '';
+  const words = node.children.map(wordsOf).join('');
+  return isTag(node, ...BREAKS) ? ` ${words} ` : words;
+}
+
+/** The words of a caption or a cell in one line, without those of a table in it. No-break spaces stay. */
+export const lineOf = (node: ElementContent): string =>
+  wordsOf(node)
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
+
 /** Whether a node shows nothing: white space, invisible characters, line breaks, and wrappers around only those. */
 export function isEmpty(node: RootContent | ElementContent): boolean {
   if (node.type === 'text') return withoutInvisible(node.value).trim() === '';
