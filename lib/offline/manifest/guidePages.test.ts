@@ -27,13 +27,17 @@ test('an article has another version once a fact about its place has changed', a
   expect(changed.map(([href]) => href)).toEqual([expect.stringMatching(/id=cats-museum$/)]);
 });
 
-test('of a long guide the first two hundred articles are in the pack', async () => {
+test('of a long guide the articles about places and then the first ones are in the pack, two hundred in all', async () => {
   jest.useFakeTimers({ now: Date.now() + 3_600_000 });
-  const data = Array.from({ length: 250 }, (_, index) => contractArticle.parse({ _id: `a${index}`, type: 'blog' }));
+  const ids = [...Array.from({ length: 249 }, (_, index) => `a${index}`), 'perast'];
+  const data = ids.map((_id) => contractArticle.parse({ _id, type: 'blog' }));
   jest.spyOn(provider(), 'articles').mockResolvedValue(found({ data, page: 1, lastPage: 1, perPage: 250, total: 250 }));
   await getGuidePages('en', '2026-05-01');
   const pages = await getGuidePages('en', '2026-05-01');
   const articles = pages.state === 'found' ? pages.value.filter(({ href }) => href.includes('/article/')) : [];
   expect(articles).toHaveLength(200);
-  expect(articles[0]?.href).toMatch(/id=a0$/);
+  expect(articles.slice(0, 2).map(({ href }) => href)).toEqual([
+    expect.stringMatching(/id=perast$/),
+    expect.stringMatching(/id=a0$/),
+  ]);
 });

@@ -5,14 +5,17 @@ import { articleHref, categoryHrefWithId } from '@/lib/cms/mappers/references';
 import { getPlace } from '@/lib/cms/places';
 import { getConfig } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
+import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import type { Language } from '@/lib/i18n/language';
 
 /** A page of the pack, and a version that changes with what it shows. */
 export type PackPage = { href: string; version: string };
 
-/** The newest ones. */
+/** Those about places first, to which the map and the planner link, then the newest. */
 const MAX_ARTICLES = 200;
+
+const isAboutPlace = ({ _id }: ContractArticle): boolean => getPlace(_id) !== null;
 
 const versionOf = (item: unknown): string =>
   createHash('sha256').update(JSON.stringify(item)).digest('base64url').slice(0, 12);
@@ -29,9 +32,12 @@ export async function getGuidePages(language: Language, day: string): Promise<Re
   const [config, articles] = await Promise.all([getConfig(), getAllGuideArticles()]);
   if (config.state !== 'found') return config;
   if (articles.state !== 'found') return articles;
+  const essential = articles.value
+    .toSorted((a, b) => Number(isAboutPlace(b)) - Number(isAboutPlace(a)))
+    .slice(0, MAX_ARTICLES);
   return found([
     ...toCategoryPages(config.value, language, day),
-    ...articles.value.slice(0, MAX_ARTICLES).map((article) => ({
+    ...essential.map((article) => ({
       href: articleHref(article, language),
       version: versionOf([article, getPlace(article._id)]),
     })),
