@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTranslator } from 'next-intl';
 import { bindUnits } from '@/lib/i18n/bindUnits';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
+import { intlConfig } from '@/lib/i18n/translator';
 
 type Words = typeof MESSAGES.en;
 
@@ -145,6 +147,23 @@ test.each([...new Set([...RAW, ...READ_WHOLE])])(
     }
   },
 );
+
+/** The whole keys of the texts, such as `MapPage.entry.show`. */
+const textKeysOf = (node: MessageNode, path: string[] = []): string[] =>
+  typeof node === 'string'
+    ? [path.join('.')]
+    : Object.entries(node).flatMap(([key, child]) => textKeysOf(child, [...path, key]));
+
+test.each(LANGUAGES)('no text has a mistake in its syntax: %s', (language) => {
+  const t = createTranslator({
+    ...intlConfig(language),
+    onError: () => undefined,
+    getMessageFallback: ({ error }) => error.code,
+  });
+  // Without any value it would not parse the text.
+  const isInvalid = (key: string): boolean => t(key as never, { any: '' } as never) === 'INVALID_MESSAGE';
+  expect(textKeysOf(MESSAGES[language]).filter(isInvalid)).toEqual([]);
+});
 
 /** The names of a text's values and tags; in a plural a text stands after `one` or `=1`. */
 const namesIn = (text: string): string[] =>
