@@ -15,7 +15,7 @@ import {
   titleOf,
 } from '../support/html';
 import { sendRequest } from '../support/http';
-import { TAG } from '../support/messages';
+import { MESSAGES, TAG } from '../support/messages';
 import { richResultFaults } from '../support/richResults';
 import { shippedTexts, textAndAttributesOf } from '../support/shippedTexts';
 import { readListed } from '../support/sitemap';
@@ -191,6 +191,13 @@ test('serves the texts of the content that ships', async ({ origin }) => {
   const served = (await siteOf(origin)).map(({ html }) => textAndAttributesOf(html)).join('\n');
   const texts = shippedTexts();
   expect(texts.filter((text) => served.includes(text)).length).toBeGreaterThan(texts.length * 0.8);
+});
+
+test('shows no key of a message, as where a value is missing from its text', async ({ origin }) => {
+  const keys = new RegExp(`\\b(?:${Object.keys(MESSAGES.en).join('|')})\\.\\w[\\w.]*`, 'g');
+  for (const { path, html } of await siteOf(origin)) {
+    expect.soft(textAndAttributesOf(html).match(keys) ?? [], path).toEqual([]);
+  }
 });
 
 /** Shorter titles are also the names of places, which stops of a plan have as headings. */
