@@ -65,7 +65,7 @@ test('every rule of the folder runs', async () => {
 
 /** A point of the map with a name in Montenegrin and further facts. */
 const point = (id: string, name: string, more = '') =>
-  `- { id: ${id}, groups: [parking], name: { en: Quay, sr: ${name} }, plan: { x: 1, y: 1 }${more} }`;
+  `- { id: ${id}, groups: [parking], name: { en: Quay, sr: ${name} }, plan: { x: 40, y: 60 }${more} }`;
 
 const light = (words: string) =>
   `light: { words: { en: Morning, sr: ${words} }, source: Town map, checked: 2026-01-01 }`;

@@ -59,6 +59,9 @@ const plan = z.strictObject({
   days: z.array(planDay).min(1).max(3),
 });
 
+/** The area of a pin beside and above its position (`components/map/MapPins.tsx`), in units of the drawing. */
+const PIN = { side: 15, top: 41 };
+
 export const point = z
   .strictObject({
     id,
@@ -67,7 +70,13 @@ export const point = z
     name: bilingualText,
     /** Position on the plan of the old town, in units of the drawing from its left and top. */
     plan: z
-      .strictObject({ x: z.number().min(0).max(TOWN_PLAN_SIZE.width), y: z.number().min(0).max(TOWN_PLAN_SIZE.height) })
+      .strictObject({
+        x: z
+          .number()
+          .min(PIN.side)
+          .max(TOWN_PLAN_SIZE.width - PIN.side),
+        y: z.number().min(PIN.top).max(TOWN_PLAN_SIZE.height),
+      })
       .optional(),
     ...placeFile.pick({
       coordinates: true,

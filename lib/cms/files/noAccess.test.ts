@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const path of ['guide/gate', 'guide/wall', 'categories/squares', 'categories/squares/lanes'])
     sample.folder(path);
   sample.write('guide/gate/place.yaml', 'kind: Church');
-  sample.write('points.yaml', '- { id: pier, groups: [toilets], name: { en: Pier, sr: Mol }, plan: { x: 1, y: 1 } }');
+  sample.write('points.yaml', '- { id: pier, groups: [toilets], name: { en: Pier, sr: Mol }, plan: { x: 40, y: 60 } }');
   sample.write('partners.yaml', '- { name: Kajak, address: "", offer: 10 %, category: other }');
 });
 
