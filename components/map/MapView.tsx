@@ -34,7 +34,7 @@ export async function MapView({ group, places }: Props) {
           <MapSheet key={sheet} sheet={sheet} places={shown.filter((place) => place.sheet === sheet)}>
             {index === 0 && (
               <>
-                <p className={styles.lead}>{t('lead')}</p>
+                <p className={styles.lead}>{t.rich('lead', { link: (chunks) => <a href="#bay">{chunks}</a> })}</p>
                 <NearMe messages={MESSAGES[language].MapPage.near} />
                 <StreetMapAction group={group} />
               </>
