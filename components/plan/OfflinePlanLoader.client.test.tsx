@@ -51,7 +51,7 @@ test('makes the plan for the inputs in the URL, and shows them in the form', asy
 
 test('a reset restores the inputs in the URL', async () => {
   show('?from=09:00&to=10:30&rain=yes');
-  await screen.findByRole('status');
+  await screen.findByDisplayValue('09:00');
   const [from, rain] = [screen.getByLabelText('From'), screen.getByLabelText('Rain')];
   fireEvent.change(from, { target: { value: '10:00' } });
   fireEvent.click(rain);
