@@ -143,7 +143,7 @@ test('a list that cannot be read is named once with its line, and one with the m
 test('a list that is damaged meanwhile is named itself, not the photograph', async () => {
   await dropPhoto(1000, 100);
   const faults = await prepareAll(() => writeFileSync(pathOf('pictures.json'), '['));
-  expect(faults).toEqual([expect.stringMatching(/^\S+pictures\.json, line 1: a comma, a quote or a bracket/)]);
+  expect(faults).toEqual([expect.stringMatching(/pictures\.json, line 1: a comma, a quote or a bracket/)]);
 });
 
 test('each that cannot be prepared is named with the remedy, and the others are prepared', async () => {
