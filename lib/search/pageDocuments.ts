@@ -49,7 +49,7 @@ function toDocument(language: Language, kind: SearchablePage, href: string): Sea
   const other = MESSAGES[otherLanguage(language)][messages].title;
   const { own, mentioned } = synonymsOf([title, other]);
   const keywords = [metaKeywords, mentioned].join(', ');
-  return toPage({ href, title, summary: lead, names: [other, own], keywords });
+  return toPage({ href, title, summary: textsOf(lead), names: [other, own], keywords });
 }
 
 /** A section of a page; `branch` is the messages it is found by. */

@@ -8,9 +8,10 @@ test('a summary ends with a word', () => {
   expect(toSummary('x'.repeat(500))).toHaveLength(171);
 });
 
-test('messages give their words without placeholders', () => {
+test('messages give their words without tags and placeholders', () => {
   const branch = { a: '{count, plural, one {# night} other {# nights}} here', b: { c: 'Call {phone}' } };
   expect(textsOf(branch).replace(/\s+/g, ' ').trim()).not.toMatch(/[{}#]|phone/);
   expect(textsOf(branch)).toContain('here');
+  expect(textsOf('On <link>the map</link>, {count} of them')).toBe('On the map,   of them');
   expect(textsOf(undefined)).toBe('');
 });

@@ -9,8 +9,8 @@ export function toSummary(text: string): string {
   return `${(end > SUMMARY_LENGTH / 2 ? cut.slice(0, end) : cut).replace(/[\p{Cs}\s,;:–.-]+$/u, '')}…`;
 }
 
-/** All texts of a branch of the messages, without placeholders. */
+/** All texts of a branch of the messages, without tags and placeholders. */
 export function textsOf(branch: unknown): string {
-  if (typeof branch === 'string') return branch.replace(/\{[^{}]*\}/g, ' ').replace(/[{}#]/g, ' ');
+  if (typeof branch === 'string') return branch.replace(/<\/?\w+>/g, '').replace(/\{[^{}]*\}|[{}#]/g, ' ');
   return typeof branch === 'object' && branch !== null ? Object.values(branch).map(textsOf).join(' ') : '';
 }
