@@ -48,8 +48,18 @@ function toLink({ label, href }) {
   return [link, ' '];
 }
 
+/** What `show` has put into each element. */
+const shownIn = {};
+
+/** Shows the nodes of items if these have changed: a link that is replaced while it is pressed gets no click. */
+function show(id, items, nodes) {
+  const state = JSON.stringify(items);
+  if (state === shownIn[id]) return;
+  shownIn[id] = state;
+  byId(id).replaceChildren(...nodes);
+}
+
 let shown = '';
-let shownFaults = '';
 let version = 0;
 /** The article that was opened last: the editor closes it when it is saved. */
 let article = '';
@@ -66,11 +76,9 @@ async function refresh() {
   const isOpen = ({ href }) => href === hash;
   const faults = [...check.faults.filter(isOpen), ...check.faults.filter((fault) => !isOpen(fault))];
   byId('summary').textContent = check.verdict;
-  // A link that is replaced while it is pressed gets no click.
-  if (JSON.stringify(faults) !== shownFaults) byId('faults').replaceChildren(...faults.flatMap(toItem));
-  shownFaults = JSON.stringify(faults);
+  show('faults', faults, faults.flatMap(toItem));
   const pages = article ? await (await fetch(`pages.json?id=${article}`)).json() : [];
-  byId('links').replaceChildren(...(pages.length > 0 ? pages.flatMap(toLink) : ['Open an article, news or an event.']));
+  show('links', pages, pages.length > 0 ? pages.flatMap(toLink) : ['Open an article, news or an event.']);
 }
 
 async function watch() {

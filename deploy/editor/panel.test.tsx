@@ -34,3 +34,20 @@ test('the link of a fault is replaced only when the faults change, since it may 
   await nextCheck();
   expect(link()?.textContent).toBe('Places');
 });
+
+test('so is the link of a page', async () => {
+  const link = () => document.querySelector('#links a');
+  const pages = [{ label: 'English', href: '/article/perast?id=perast' }];
+  let version = 4;
+  answer.mockImplementation(async (path) => ({
+    json: async () => (path === 'check.json' ? { ...CHECK, version } : pages),
+  }));
+  const editor = document.querySelector('iframe')?.contentWindow as Window;
+  editor.location.hash = '#/collections/guide/entries/perast/text';
+  await nextCheck();
+  const before = link();
+  expect(before?.textContent).toBe('English');
+  version = 5;
+  await nextCheck();
+  expect(link()).toBe(before);
+});
