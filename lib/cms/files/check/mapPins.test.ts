@@ -23,7 +23,7 @@ test('a point of the map on the pin of a place is reported', () => {
 
 test('a point of the map on another, or on the information desk, is reported once', () => {
   const desk = TOWN_POSITIONS['info-desk'] ?? { x: 0, y: 0 };
-  sample.write('points.yaml', point('one', { x: 1, y: 1 }) + point('two', { x: 1, y: 11 }) + point('three', desk));
+  sample.write('points.yaml', point('one', { x: 20, y: 50 }) + point('two', { x: 20, y: 60 }) + point('three', desk));
   expect(sample.faults(checkMapPins)).toEqual([
     'content/points.yaml: two: plan: is 10 from the pin of one, and covers it; move it at least 30 away',
     'content/points.yaml: three: plan: is 0 from the pin of info-desk, and covers it; move it at least 30 away',

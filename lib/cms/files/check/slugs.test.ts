@@ -46,7 +46,7 @@ test('the map has the information desk of itself', () => {
     'content/guide/info-desk/place.yaml: the name info-desk is taken by the information desk; rename the folder',
   ]);
   sample.remove('guide/info-desk');
-  sample.write('points.yaml', '- { id: info-desk, groups: [help], name: { en: D, sr: P }, plan: { x: 1, y: 1 } }');
+  sample.write('points.yaml', '- { id: info-desk, groups: [help], name: { en: D, sr: P }, plan: { x: 40, y: 60 } }');
   expect(sample.faults(checkIds)).toEqual([
     'content/points.yaml: info-desk: is the name of the information desk; choose another',
   ]);
