@@ -9,19 +9,25 @@ const byId = (id) => document.getElementById(id);
 const ARTICLE = /^#\/collections\/(?:guide|news|events|places)\/entries\/([\w-]+)/;
 
 const LISTS = '#/collections/lists';
-/** Milliseconds the editor takes to close a list. */
-const CLOSE_MS = 500;
+/** An open list or entry in the editor. */
+const OPEN = '.content-editor';
+const CLOSE_INTERVAL_MS = 50;
+
+/** Opens a list once the editor has closed another one, unless it has gone elsewhere meanwhile. */
+function openWhenClosed(editor, href) {
+  if (editor.location.hash !== LISTS) return;
+  if (editor.document.querySelector(OPEN)) setTimeout(openWhenClosed, CLOSE_INTERVAL_MS, editor, href);
+  else editor.location.hash = href;
+}
 
 /** The editor shows nothing when going directly from one list to another, so this goes via the page of all lists. */
 function openList(event, href) {
-  const { location } = byId('editor').contentWindow;
-  const isOpen = location.hash === href;
-  if (isOpen || !href.startsWith(LISTS) || !location.hash.startsWith(`${LISTS}/`)) return;
+  const editor = byId('editor').contentWindow;
+  const { hash } = editor.location;
+  if (hash === href || !href.startsWith(LISTS) || !hash.startsWith(`${LISTS}/`)) return;
   event.preventDefault();
-  location.hash = LISTS;
-  setTimeout(() => {
-    location.hash = href;
-  }, CLOSE_MS);
+  editor.location.hash = LISTS;
+  openWhenClosed(editor, href);
 }
 
 function toItem({ entry, href, text }) {
