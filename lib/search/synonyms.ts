@@ -78,7 +78,7 @@ const SUBJECTS: SynonymTable = {
   'Emergency numbers, Hitni brojevi':
     'emergency, police, ambulance, fire brigade, hospital, doctor, SOS, 112, urgent, car accident, crash, injured, robbed, robbery, mugged, policija, hitna pomoć, hitan slučaj, saobraćajna nesreća, udes, povreda, pljačka, opljačkan, požar, vatrogasci, ljekar, doktor, bolnica, help, first aid, prva pomoć',
   'Ask at the information desk, Pitajte na info-pultu':
-    'tourist office, telephone number, tourist information, info point, info punkt, info pult, turistička organizacija, turist biro, map, contact, kontakt, telefon, phone, e-mail, email, mejl, imejl, mapa, press, media, journalist, mediji, novinari, visa, viza, wedding, getting married, vjenčanje, svadba, Touristeninformation, ufficio turistico, office de tourisme, press photos, logo, brochure, leaflet, brošura, complaint, pritužba',
+    'tourist office, telephone number, tourist information, info point, info punkt, info pult, turistička organizacija, turist biro, contact, kontakt, telefon, phone, e-mail, email, mejl, imejl, press, media, journalist, mediji, novinari, visa, viza, wedding, getting married, vjenčanje, svadba, Touristeninformation, ufficio turistico, office de tourisme, press photos, logo, brochure, leaflet, brošura, complaint, pritužba',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
   'Kotor offline, Kotor bez interneta':
     'offline map, download, no internet, without internet, without connection, bez veze, preuzmi, preuzimanje, mapa bez interneta, app, mobile app, aplikacija, mobilna aplikacija',
