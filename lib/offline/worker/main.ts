@@ -1,4 +1,4 @@
-import { CacheExpiration, disableNavigationPreload, Serwist } from 'serwist';
+import { CacheExpiration, Serwist } from 'serwist';
 import { outdatedCaches } from '@/lib/offline/cacheNames';
 import { isData, isFile, parsePictureUrl } from '@/lib/offline/files';
 import { type Message, SKIP_WAITING } from '@/lib/offline/message';
@@ -48,10 +48,6 @@ async function deleteOutdatedCaches(): Promise<void> {
     await new CacheExpiration(name, { maxEntries: 1 }).delete();
   }
 }
-
-// Firefox fails a navigation whose preload fails, though the page is cached. A registration remembers that an earlier
-// worker enabled it.
-disableNavigationPreload();
 
 self.addEventListener('install', (event) => event.waitUntil(installOfflinePages()));
 self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()));
