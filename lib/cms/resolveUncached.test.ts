@@ -5,7 +5,6 @@ import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { failing, outage, working } from '@/lib/cms/resolveUncached.testUtils';
 import { found, MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
-import { contractCategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { isDynamic } from '@/lib/routing/page';
@@ -143,21 +142,11 @@ test('a category of news that none of the latest names is found by its slug in t
   expect(await resolveUncached('en', newsCategory('radovi'))).toEqual({ state: 'missing' });
 });
 
-test('a subcategory and a category of news are found below the id of a category whose slug is a word of the site', async () => {
-  const named = (slug: string) => ({ seo: { slug: { en: slug, sr: slug } } });
-  const [squares, works] = [
-    { _id: 's9', ...named('squares') },
-    { _id: 'n9', ...named('all') },
-  ];
-  const guide = contractCategory.parse({ _id: 'c9', ...named('article'), subcategories: [squares] });
+test('a category of news whose slug is that of all news is found by its id', async () => {
+  const works = { _id: 'n9', seo: { slug: { en: 'all', sr: 'all' } } };
   const news = contractArticle.parse({ _id: 'w9', type: 'news', category: works });
   const list = found({ data: [news], page: 1, lastPage: 1, perPage: 10, total: 1 });
-  useProvider({
-    ...working,
-    config: async () => found({ categories: [guide], subcategories: [] }),
-    articles: async () => list,
-  });
-  expect(await resolveUncached('en', squaresIn('c9'))).toMatchObject({ page: { kind: 'subcategory', id: 's9' } });
+  useProvider({ ...working, articles: async () => list });
   expect(await resolveUncached('en', newsCategory('n9'))).toMatchObject({ page: { kind: 'newsCategory', id: 'n9' } });
 });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { getAllEvents, getSectionArticles } from '@/lib/cms/allArticles';
 import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
 import { getArticles } from '@/lib/cms/listPage';
-import { articleSlug, newsCategorySlug, parentSlug, slugOf } from '@/lib/cms/mappers/references';
+import { articleSlug, newsCategorySlug, slugOf } from '@/lib/cms/mappers/references';
 import { getNewsCategory } from '@/lib/cms/newsCategory';
 import { type ContentRoute, eventRangePage } from '@/lib/cms/ownPage';
 import {
@@ -43,7 +43,7 @@ async function findCategoryId(language: Language, { slug, id, ...route }: Catego
       id ? each._id === id : slugOf(each, language) === slug;
     if (route.kind === 'category') return categories.find(isWanted)?._id;
     // Subcategories of several categories may have the same slug.
-    const parent = categories.find((each) => parentSlug(each, language) === route.category);
+    const parent = categories.find((each) => slugOf(each, language) === route.category);
     return [...(parent?.subcategories ?? []), ...subcategories].find(isWanted)?._id;
   });
 }

@@ -1,11 +1,4 @@
-import {
-  articleHref,
-  articleSlug,
-  canonicalCategoryHref,
-  slugOf,
-  titleOf,
-  toBadge,
-} from '@/lib/cms/mappers/references';
+import { articleHref, articleSlug, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { routeOf } from '@/lib/routing/routeOf.testUtils';
@@ -83,22 +76,6 @@ test.each(['all', 'sve'])('a category of news with the slug %s is not all news',
   for (const language of LANGUAGES) {
     expect(routeOf(toBadge(news, language)?.href ?? '')).toMatchObject({ kind: 'newsCategory', slug: 'c1', id: 'c1' });
     expect(routeOf(articleHref(news, language))).toMatchObject({ kind: 'article', section: 'news', id: 'a1' });
-  }
-});
-
-test('a category of the guide with the slug article is the id of it above its subcategories only', () => {
-  const named = article({ ...TOWN, ...slugs('article', 'article') });
-  const squares = article(SQUARES);
-  for (const language of LANGUAGES) {
-    expect(routeOf(canonicalCategoryHref(language, named))).toMatchObject({ kind: 'category', slug: 'article' });
-    expect(routeOf(canonicalCategoryHref(language, named, squares))).toMatchObject({
-      kind: 'subcategory',
-      category: 'c1',
-    });
-    expect(routeOf(canonicalCategoryHref(language, squares, named))).toMatchObject({
-      kind: 'subcategory',
-      slug: 'article',
-    });
   }
 });
 

@@ -12,7 +12,7 @@ import {
   newsArticleHref,
   newsCategoryHref,
 } from '@/lib/routing/href';
-import { INNER_SEGMENTS, isAllNews, type Section } from '@/lib/routing/segments';
+import { isAllNews, type Section } from '@/lib/routing/segments';
 
 const SECTIONS: Record<ArticleType, Section> = { news: 'news', event: 'events', blog: 'guide' };
 
@@ -54,14 +54,8 @@ export function newsCategorySlug(category: ContractReference, language: Language
   return isAllNews(slug) ? category._id : slug;
 }
 
-/** The slug of a category in the URL of its subcategory: its id if the URL would otherwise be an article's. */
-export function parentSlug(category: ContractReference, language: Language): string {
-  const slug = slugOf(category, language);
-  return slug === INNER_SEGMENTS.article[language] ? category._id : slug;
-}
-
 const slugsOf = (path: readonly ContractReference[], language: Language): string[] =>
-  path.map((each, index) => (index < path.length - 1 ? parentSlug : slugOf)(each, language));
+  path.map((each) => slugOf(each, language));
 
 /** The canonical URL of a category of the guide, or of a subcategory after its category. */
 export const canonicalCategoryHref = (language: Language, ...path: ContractReference[]): string =>
