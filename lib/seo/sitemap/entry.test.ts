@@ -61,12 +61,6 @@ test('a page of one language stands in that one, and names itself only', () => {
   expect(alternates(serbian)).toEqual({ 'sr-Latn': `${SITE}/volim-kotor` });
 });
 
-test('an address no sitemap may hold is left out', () => {
-  const long = (length: number) => ({ ...page, addresses: { en: `/${'a'.repeat(length - SITE.length - 1)}` } });
-  expect(toUrlXml(long(2_047), 'en')).not.toBeNull();
-  expect(toUrlXml(long(2_048), 'en')).toBeNull();
-});
-
 test('midnight stands for the day alone', () => {
   expect(toSitemapDate('2026-05-01T00:00:00.000Z')).toBe('2026-05-01');
   expect(toSitemapDate('2026-05-01T00:00:01Z')).toBe('2026-05-01T00:00:01.000Z');

@@ -13,23 +13,16 @@ export type SitemapEntry = {
   picture?: string;
 };
 
-/** Longest address a sitemap may hold (sitemaps.org). */
-const MAX_ADDRESS = 2_047;
-
 /** A date as sitemaps want it: an instant in UTC, or the day where no hour is known. */
 export const toSitemapDate = (iso: string): string => dayWithoutHour(iso) ?? new Date(iso).toISOString();
 
-/**
- * The `<url>` of a page in one language, with the same alternates as in the page itself; null where it has no address
- * that a sitemap may hold.
- */
+/** The `<url>` of a page in one language, with the same alternates as in the page itself; null where it has no address. */
 export function toUrlXml({ addresses, modified, picture }: SitemapEntry, language: Language) {
   const own = addresses[language];
-  const url = own && publicUrl(own);
-  if (!url || url.length > MAX_ADDRESS) return null;
+  if (!own) return null;
   return [
     '<url>',
-    element('loc', url),
+    element('loc', publicUrl(own)),
     element('lastmod', modified && toSitemapDate(modified)),
     ...hreflangs(addresses).map(
       ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(publicUrl(path))}"/>`,
