@@ -9,11 +9,8 @@ import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 
-const encodeBrackets = (path: string): string => path.replaceAll('(', '%28').replaceAll(')', '%29');
-
-/** A line of a list. Square brackets would end the name of the link, round ones its address. */
 const link = (name: string, path: string, about?: string): string =>
-  `- [${name.replace(/[[\]]/g, '')}](${env().siteUrl}${encodeBrackets(path)})${about ? `: ${about}` : ''}`;
+  `- [${name}](${env().siteUrl}${path})${about ? `: ${about}` : ''}`;
 
 /** The pages a reader starts from. */
 const PAGES = ['guide', 'events', 'news', 'cityPass', 'tax', 'visitorsInfo', 'map', 'plan', 'residentCard'] as const;
