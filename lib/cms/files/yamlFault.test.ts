@@ -46,9 +46,6 @@ test.each([
   ['a:\n  b: 1\n c: 2\nd: 3', 3, LESS],
   ['a:\n    b: 1\nc: { d: 2 }\n  e: 3', 4, UNCLEAR],
   ['- a: 1\n  b: 2\n - c: 3\n  d: 4', 3, UNCLEAR],
-  ['“title”: The gate', 1, 'curly quotes do not work; write title without quotes'],
-  ['a: 1\n“title”: The gate: a walk', 2, 'curly quotes do not work; write title without quotes'],
-  ['a: { „en“: x, sr: y }', 1, 'curly quotes do not work; write en without quotes'],
   [
     'place: { en: Perast: sea, sr: x }',
     1,

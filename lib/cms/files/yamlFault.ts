@@ -55,11 +55,6 @@ function quotesRemedy(line: string): string | undefined {
   return undefined;
 }
 
-/** A name of a field in the quotes of a word processor. */
-const CURLY_KEY = /^\s*(?:- )?[“”„‘’‚«»]([\w-]+)[“”‘’«»]\s*:/;
-
-const keyRemedy = (name: string): string => `curly quotes do not work; write ${name} without quotes`;
-
 /** How to write a text that has curly quotes; a day, a tag or a category, in lower case or a number, never does. */
 const quotedAlternative = (value: string, inCurly: string): string =>
   /^\p{Lu}/u.test(inCurly) ? `, or write ${inQuotes(value)}` : '';
@@ -124,8 +119,7 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   }
   if (isOutdented(lines, at))
     return found(at, 'is indented less than the fields above; begin it in the column of those it belongs to');
-  const [, key] = CURLY_KEY.exec(line) ?? [];
-  const remedy = key ? keyRemedy(key) : (quotesRemedy(line) ?? wordsRemedy(line));
+  const remedy = quotesRemedy(line) ?? wordsRemedy(line);
   if (remedy) return found(at, remedy);
   if ((columnOf(lines[at + 1] ?? '') ?? 0) > (columnOf(line) ?? 0))
     return found(at + 1, 'is indented further than the line before; begin it in the same column');
@@ -144,7 +138,7 @@ function valueFaults(text: string, lines: readonly string[], document: Document.
       const line = lineAt(text, alias.range?.[0]);
       found.push({ line, remedy: quotesRemedy(lines[line - 1] ?? '') ?? UNCLEAR });
     },
-    Scalar: (position, { type, source, value, range }) => {
+    Scalar: (_key, { type, source, value, range }) => {
       if (type !== 'PLAIN' || !range) return;
       const line = lineAt(text, range[0]);
       if (/^[ \t]+#[^\s#]/.test(text.slice(range[1]))) {
@@ -152,11 +146,10 @@ function valueFaults(text: string, lines: readonly string[], document: Document.
       }
       const [, inCurly] = CURLY.exec(source ?? '') ?? [];
       if (!inCurly) return;
-      const remedy =
-        position === 'key'
-          ? keyRemedy(inCurly)
-          : `readers would see the quotes of ${value}; leave them out${quotedAlternative(String(value), inCurly)}`;
-      found.push({ line, remedy });
+      found.push({
+        line,
+        remedy: `readers would see the quotes of ${value}; leave them out${quotedAlternative(String(value), inCurly)}`,
+      });
     },
   });
   return found;
