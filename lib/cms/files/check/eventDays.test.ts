@@ -24,25 +24,19 @@ test.each([
     'Jedne subote u avgustu.',
   ],
   ['saturday near 08-01', 'saturday near 08-01', 'At the turn of July and August.', 'Na prelazu iz jula u avgust.'],
-  ['12-22', '01-08', 'From December to January, in winter.', 'Od decembra do januara, zimi.'],
-  [
-    '07-05',
-    '08-15',
-    'On a Friday, at the latest on a Sunday in summer.',
-    'Petkom, ili u nedjelju, ljeti. Nekoliko julskih večeri.',
-  ],
-  ['07-22', '07-22', 'By the Gurdić spring, where the spring is loudest.', 'Traje dvije nedjelje, nekad tri nedjelje.'],
-  ['03-20', '03-31', 'It may rain in early spring.', 'U rano proljeće.'],
+  ['12-22', '01-08', 'From December to January.', 'Od decembra do januara.'],
+  ['07-05', '08-15', 'On a Friday, at the latest on a Sunday.', 'Petkom, ili u nedjelju. Nekoliko julskih večeri.'],
+  ['07-22', '07-22', 'It may rain.', 'Traje dvije nedjelje, nekad tri nedjelje.'],
   ['08-04', '08-04', 'At the end of July.', 'Krajem jula.'],
 ])('what fits the days of %s to %s is in order: %s', (from, to, en, sr) => {
   expect(faults(from, to, en, sr)).toEqual([]);
 });
 
-const notIn = (kind: string) => `names a ${kind} in which the event does not take place; correct it, or the field when`;
+const month = 'names a month in which the event does not take place; correct it, or the field when';
 const sunday = 'is a Sunday in 2027; write `saturday near 08-15` in when, or leave the weekday out';
 
 test.each([
-  ['07-22', '07-22', 'On 22 June boats row out.', 'U junu se vesla.', [`en ${notIn('month')}`, `sr ${notIn('month')}`]],
+  ['07-22', '07-22', 'On 22 June boats row out.', 'U junu se vesla.', [`en ${month}`, `sr ${month}`]],
   // In 2026 it is a Saturday.
   [
     '08-15',
@@ -65,11 +59,10 @@ test.each([
     'Praznik.',
     ['en “Monday”: easter-47 is a Tuesday in 2026; correct it, or the field when'],
   ],
-  ['08-05', '08-05', 'At the end of July.', 'Praznik.', [`en ${notIn('month')}`]],
+  ['08-05', '08-05', 'At the end of July.', 'Praznik.', [`en ${month}`]],
   // In 2028 it is on 15 May, in 2026 and 2027 near the end of April.
-  ['easter+29', 'easter+29', 'In April.', 'Praznik.', [`en ${notIn('month')}`]],
-  ['11-10', '11-10', 'In May, in spring.', 'Praznik.', [`en ${notIn('month')}`, `en ${notIn('season')}`]],
-  ['11-10', '11-10', 'A feast in spring.', 'Praznik u proljeće.', [`en ${notIn('season')}`, `sr ${notIn('season')}`]],
+  ['easter+29', 'easter+29', 'In April.', 'Praznik.', [`en ${month}`]],
+  ['11-10', '11-10', 'In May.', 'Praznik.', [`en ${month}`]],
 ])('what does not fit the days of %s to %s is reported: %s', (from, to, en, sr, told) => {
   expect(faults(from, to, en, sr)).toEqual(told);
 });

@@ -5,13 +5,11 @@ import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
-/** Words for each month, January first, for each weekday, Sunday first, and for each season, winter first. */
-const WORDS: Record<Language, Record<'months' | 'weekdays' | 'seasons', readonly string[]>> = {
+/** Words for each month, January first, and for each weekday, Sunday first. */
+const WORDS: Record<Language, Record<'months' | 'weekdays', readonly string[]>> = {
   en: {
     months: 'January February March April May June July August September October November December'.split(' '),
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
-    // A spring is water too.
-    seasons: ['winter', '(?<!Gurdić |(?<![Ii]n )[Tt]he )spring', 'summer', 'autumn'],
   },
   sr: {
     months:
@@ -28,7 +26,6 @@ const WORDS: Record<Language, Record<'months' | 'weekdays' | 'seasons', readonly
       'pet(?:ak|ka|ku)',
       'subot[aeu]',
     ],
-    seasons: 'zim[aeiu] proljeć[aeu] ljet[aou] jesen(?:i|ima)?'.split(' '),
   },
 };
 
@@ -68,27 +65,23 @@ function weekdayFault(
   return `“${word}”: ${from} is a ${first} in ${year}; ${remedy}`;
 }
 
-const notIn = (kind: string): string =>
-  `names a ${kind} in which the event does not take place; correct it, or the field when`;
+const WRONG_MONTH = 'names a month in which the event does not take place; correct it, or the field when';
 
-/** Contradictions between the months, weekdays and seasons of a description and the days of its event in a year. */
+/** Contradictions between the months and weekdays of a description and the days of its event in a year. */
 function contradictionsOf(text: string, when: EventEntry['when'], language: Language, year: number): string[] {
-  const { months, weekdays, seasons } = WORDS[language];
-  const near = daysOf(when, year, 4);
+  const { months, weekdays } = WORDS[language];
   const days = daysOf(when, year, 0);
-  const monthsNear = new Set(near.map((day) => day.getUTCMonth()));
-  const seasonsNear = new Set(near.map((day) => Math.floor(((day.getUTCMonth() + 1) % 12) / 3)));
+  const monthsNear = new Set(daysOf(when, year, 4).map((day) => day.getUTCMonth()));
   const own = new Set(days.map((day) => day.getUTCDay()));
   return [
-    ...(named(text, months).every(([index]) => monthsNear.has(index)) ? [] : [notIn('month')]),
+    ...(named(text, months).every(([index]) => monthsNear.has(index)) ? [] : [WRONG_MONTH]),
     ...named(text, weekdays)
       .filter(([index]) => !own.has(index))
       .map(([index, word]) => weekdayFault(word, index, when, days, year)),
-    ...(named(text, seasons).every(([index]) => seasonsNear.has(index)) ? [] : [notIn('season')]),
   ];
 }
 
-/** Descriptions of events with a wrong month, weekday or season, this year or in the next two. */
+/** Descriptions of events with a wrong month or weekday, this year or in the next two. */
 export const checkEventDays: Rule = ({ library }) => {
   const thisYear = clock.now().getUTCFullYear();
   const years = [thisYear, thisYear + 1, thisYear + 2];
