@@ -5,7 +5,6 @@ test('a summary ends with a word', () => {
   const long = toSummary('Stone, sea and roofs. '.repeat(20));
   expect(long.length).toBeLessThanOrEqual(171);
   expect(long).toMatch(/(Stone|sea|and|roofs)…$/);
-  expect(toSummary('x'.repeat(500))).toHaveLength(171);
 });
 
 test('messages give their words without tags and placeholders', () => {

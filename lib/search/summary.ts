@@ -5,8 +5,7 @@ const SUMMARY_LENGTH = 170;
 export function toSummary(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;
   const cut = text.slice(0, SUMMARY_LENGTH);
-  const end = cut.lastIndexOf(' ');
-  return `${(end > SUMMARY_LENGTH / 2 ? cut.slice(0, end) : cut).replace(/[\p{Cs}\s,;:–.-]+$/u, '')}…`;
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:–.-]+$/, '')}…`;
 }
 
 /** All texts of a branch of the messages, without tags and placeholders. */
