@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSample, PICTURES } from '@/lib/cms/files/check/sample.testUtils';
+import { createSample, PICTURES, prose } from '@/lib/cms/files/check/sample.testUtils';
 import { checkContent, LASTING_RULES, RULES } from '@/lib/cms/files/checkContent';
 import { clock } from '@/lib/i18n/clock';
 
@@ -168,6 +168,19 @@ test('a fault of a tag names the line of the tag', () => {
   );
   expect(faults()).toContain(`content/${file}, line 4: tags: Old town must be lower-case words with hyphens`);
 });
+
+test('a picture pasted as its data is reported in a short line, and at once', () => {
+  const data = `data:image/png;base64,${'iVBORw0KGgo'.repeat(30_000)}`;
+  sample.folder('news/news-1', {
+    facts: { ...FACTS.news, picture: PICTURES[1] },
+    en: { text: `${prose('en', 110, 1)}\n\n![][image1]\n\n[image1]: <${data}>` },
+  });
+  const [fault = '', ...others] = faults();
+  expect(others).toEqual([]);
+  expect(fault).toMatch(
+    /^content\/news\/news-1\/text\.en\.md: text: content\/pictures\.json has no data:image\/png;base64,\S{1,100}…; correct the name/,
+  );
+}, 20_000);
 
 test.each(['jpg', 'jpeg', 'png'])('a fault of a picture that is a %s names its line', (ending) => {
   sample.folder('news/news-1', {

@@ -5,7 +5,7 @@ import { normalizeText } from '@/lib/cms/files/readUtf8';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?=\n|$)/;
 /** What a fault quotes from a text: words, a link or a file. */
-const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|\([^\s)]+\)|[\w-]+\.(?:jpe?g|png))(?=[\s,;]|$)/;
+const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|\([^\s)]+\)|(?<![\w-])[\w-]+\.(?:jpe?g|png))(?=[\s,;]|$)/;
 
 /** The fields of a file as YAML; for a text its front matter, offset so that lines match the file. */
 const fieldsIn = (file: string, text: string): string =>
@@ -78,8 +78,13 @@ function textOf(file: string): string | undefined {
   }
 }
 
-/** Adds the line to a fault without one; unchanged if the file does not have the field. */
-export function withLine(text: string): string {
+/** A picture that was pasted as a `data:` address may have a million letters. */
+const LONG_WORD = /([^\s;]{100})[^\s;]{200,}/g;
+
+/** Adds the line to a fault without one, unless the file does not have the field, and cuts off what nobody can read. */
+export const withLine = (text: string): string => locate(text).replace(LONG_WORD, '$1…');
+
+function locate(text: string): string {
   const fault = parseFault(text);
   if (!fault || fault.line !== undefined) return text;
   const { file } = fault;
