@@ -3,12 +3,13 @@ import { withoutInvisible } from '@/lib/articles/invisible';
 import { readPath } from '@/lib/cms/files/readPath';
 
 /**
- * Without invisible characters, such as the byte order mark of Windows programs, with LF line breaks, no space after
- * `---` or in an empty line (pasted ones may hold a no-break space), and composed letters (macOS decomposes them).
+ * Without invisible characters, such as the byte order mark of Windows programs, with LF line breaks (word processors
+ * have others too), no space after `---` or in an empty line (pasted ones may hold a no-break space), and composed
+ * letters (macOS decomposes them).
  */
 export const normalizeText = (text: string): string =>
   withoutInvisible(text)
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
     .replace(/^(|---)[^\S\n]+$/gm, '$1')
     .normalize('NFC');
 

@@ -10,8 +10,8 @@ test.each([
 });
 
 test.each([
-  ...['\\u00ad', '\\u200B', '\\u2060', '\\uFEFF', '\\uFFFE', '\\uffff', '\\u001F', '\\b', '\\f'],
-  ...['\u00ad', '\u200b', '\u2060', '\ufeff', '\ufffe', '\uffff'],
+  ...['\\u00ad', '\\u200B', '\\u2060', '\\u202A', '\\u2069', '\\uFEFF', '\\uFFFE', '\\uffff', '\\u001F', '\\b', '\\f'],
+  ...['\u00ad', '\u200b', '\u2060', '\u200e', '\u202c', '\ufeff', '\ufffe', '\uffff'],
 ])('%j alone is left out', (unseen) => {
   expect(parseJson(`"Ri${unseen}san"`)).toBe('Risan');
 });

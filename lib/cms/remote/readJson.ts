@@ -19,7 +19,8 @@ export class ProviderFailure extends Error {
  * Escapes of, or as they are: halves of characters such as emoji, control characters, those that Unicode never assigns, and
  * those that nobody sees.
  */
-const UNUSABLE = /\\(?:u(?:d[89a-f]|00[01]|00ad|200b|2060|feff|fff[ef])|[bf])|[\u00ad\u200b\u2060\ufeff\ufffe\uffff]/i;
+const UNUSABLE =
+  /\\(?:u(?:d[89a-f]|00[01]|00ad|20(?:0[bef]|2[a-e]|6[06-9])|feff|fff[ef])|[bf])|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/i;
 
 /** Characters that neither XML nor HTML may hold, other than white space. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
