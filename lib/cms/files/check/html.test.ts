@@ -14,7 +14,7 @@ const FRAME =
 const INDENTED = 'is shown as code; remove the spaces or the tab before it';
 const LIST = 'is not shown as a list; begin each line of a list with “- ” instead';
 const BREAK =
-  'is joined to the next line; leave an empty line between paragraphs, or end a line that breaks there with \\';
+  'is joined to the next line; write a paragraph in one line, with an empty line after it, or end a line that breaks there with \\';
 const HEADING = 'is shown with its #; write a space after the last #';
 
 test.each([
@@ -69,6 +69,9 @@ test.each([
   ['Vidite:\n•\tRivu\n•\tGrad', '•\tRivu', LIST],
   ['·\u00A0 Riva', '·\u00A0 Riva', LIST],
   ['– Riva\n– Grad', '– Riva', LIST],
+  ['\uF0B7\tRivu', '\uF0B7\tRivu', LIST],
+  ['▪ Rivu\n▪ Grad', '▪ Rivu', LIST],
+  ['o\tRivu', 'o\tRivu', LIST],
 ])('%j is reported', (text, found, remedy) => {
   expect(faultsOf(`Grad.\n\n${text}\n\nGrad.`)).toEqual([`content/guide/gate/text.sr.md: text: “${found}” ${remedy}`]);
 });

@@ -21,10 +21,10 @@ const HEADING_REMEDY = 'is shown with its #; write a space after the last #';
 
 const LIST_REMEDY = 'is not shown as a list; begin each line of a list with “- ” instead';
 const BREAK_REMEDY =
-  'is joined to the next line; leave an empty line between paragraphs, or end a line that breaks there with \\';
+  'is joined to the next line; write a paragraph in one line, with an empty line after it, or end a line that breaks there with \\';
 
-/** The bullets of a word processor; a single dash may begin direct speech. */
-const BULLET = /^[•·]/;
+/** The bullets of word processors, also in their own fonts of symbols; a single dash may begin direct speech. */
+const BULLET = /^(?:[•·▪■●◦‣⁃\uF0A7\uF0B7\uF0D8]|o\t)/;
 const DASH = /^–\s/;
 const HARD_BREAK = /(?: {2}|\\|<br\s*\/?>)$/i;
 /** A line of pictures: those in consecutive lines are one gallery. */
