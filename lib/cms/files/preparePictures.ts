@@ -23,8 +23,10 @@ type Folders = {
 };
 
 const PICTURE = /\.(?:jpe?g|png)$/i;
-/** Formats of phones and cameras that the site does not accept. */
-const OTHER_PICTURE = /\.(?:avif|bmp|gif|hei[cf]|tiff?|webp)$/i;
+/** Formats of phones, cameras, browsers and programs that the site does not accept. */
+const OTHER_PICTURE = /\.(?:avif|bmp|cr[23]|dng|gif|hei[cf]|jfif|jpe|nef|psd|svg|tiff?|webp)$/i;
+/** macOS writes a hidden `._photo.jpg` beside each photograph on a shared drive. */
+const isPicture = (file: string): boolean => !file.startsWith('.') && (PICTURE.test(file) || OTHER_PICTURE.test(file));
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -129,7 +131,7 @@ function nameFault(file: string, entries: readonly Entry[]): string | undefined 
 export async function preparePictures(folders: Folders, report: Report = () => {}): Promise<string[]> {
   const { from, list } = folders;
   const faults = new Set<string>();
-  const files = readdirSync(from).filter((each) => PICTURE.test(each) || OTHER_PICTURE.test(each));
+  const files = readdirSync(from).filter(isPicture);
   const pictures: Pictures = { entries: [] };
   try {
     pictures.entries = readList(list);
