@@ -21,6 +21,30 @@ test('Cyrillic letters are reported, even one inside a word', () => {
   expect(sample.faults(checkLetters)).toEqual([]);
 });
 
+test.each([
+  ...[
+    'Du\u00C5\u00BEe',
+    'Ku\u00C4\u0087a',
+    'Ku\u00C4\u2021a',
+    'Ku\u00C4\u008Da',
+    'Du\u0139\u013Ee',
+    'Kotor\u00E2\u20AC\u2122s',
+  ],
+  ...['\u00D0ur\u0111evdan', 'O\uFB01cir'],
+])('letters that another program damaged are reported: %s', (word) => {
+  sample.folder('guide/gate', { sr: { text: `Stoji ${word} tu.` } });
+  expect(sample.faults(checkLetters)).toEqual([
+    expect.stringMatching(
+      /^content\/guide\/gate\/text\.sr\.md: text: “.+” was damaged by another program; type it again$/,
+    ),
+  ]);
+});
+
+test('letters of other languages are not damaged', () => {
+  sample.folder('guide/gate', { sr: { text: 'Čuvar Đurđeva, Ängelholm, ÄRZTE, Åland, â, naïve.' } });
+  expect(sample.faults(checkLetters)).toEqual([]);
+});
+
 test('filler is reported, and words that only contain it are not', () => {
   sample.folder('news-categories/works', { en: { text: 'TODO: ask the harbour office' } });
   expect(sample.faults(checkFiller)).toEqual([

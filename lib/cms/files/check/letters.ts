@@ -4,6 +4,9 @@ import type { Rule } from '@/lib/cms/files/library';
 
 const CYRILLIC = /\p{L}*\p{Script=Cyrillic}\p{L}*/u;
 
+/** UTF-8 read as an encoding of Windows, Eth in place of Đ, and the joined letters of PDFs, with what is around them. */
+const DAMAGED = /\p{L}{0,20}(?:[ÄÅĹ][^\p{ASCII}]|â€|[Ððﬁﬂ])\p{L}{0,20}/u;
+
 const FILLER = /\b(?:lorem|ipsum|dolor sit|consectetur|adipiscing|todo|tbd|fixme)\b/i;
 
 const MARKUP = /\*\*|\]\(|<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
@@ -14,8 +17,10 @@ const findIn = (passages: readonly Passage[], pattern: RegExp, fault: (found: st
     return found ? [`${file}: ${field}: ${fault(found)}`] : [];
   });
 
-export const checkLetters: Rule = ({ library }) =>
-  findIn(allPassages(library), CYRILLIC, (found) => `“${found}” has Cyrillic letters; write Latin`);
+export const checkLetters: Rule = ({ library }) => [
+  ...findIn(allPassages(library), CYRILLIC, (found) => `“${found}” has Cyrillic letters; write Latin`),
+  ...findIn(allPassages(library), DAMAGED, (found) => `“${found}” was damaged by another program; type it again`),
+];
 
 export const checkFiller: Rule = ({ library }) =>
   findIn(allPassages(library), FILLER, (found) => `“${found}” is filler; write the real text`);
