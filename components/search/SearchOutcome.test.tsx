@@ -1,10 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
 import { INDEX } from '@/components/search/search.testUtils';
+import { translate } from '@/components/ui/text/translate.testUtils';
 import { NO_RESULTS, type SearchHit } from '@/lib/search/searchResponse';
 
-const show = (query: string, response = NO_RESULTS, index = INDEX) =>
-  render(<SearchOutcome index={index} query={query} response={response} boxes={false} href="/search" />);
+const outcome = (query: string, response = NO_RESULTS, index = INDEX) => (
+  <SearchOutcome index={index} query={query} response={response} boxes={false} href="/search" />
+);
+
+const show = (...given: Parameters<typeof outcome>) => render(outcome(...given));
 
 const ON_SERVER = { ...INDEX, entries: null };
 
@@ -32,6 +36,13 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/search?q=${query}`);
   expect(document.querySelectorAll('ol > li')).toHaveLength(Math.min(count, 8));
   expect(screen.queryAllByRole('link', { name: 'Taxis' })).toHaveLength(count > 0 ? 0 : 1);
+});
+
+test('on a translated page the link follows the results', () => {
+  const { container, rerender } = show('tower', { ...NO_RESULTS, results: hits(12) });
+  translate(container);
+  rerender(outcome('visa'));
+  expect(screen.getByRole('link', { name: 'Search the texts' })).toBeInTheDocument();
 });
 
 test.each([

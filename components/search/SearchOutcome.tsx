@@ -41,7 +41,8 @@ export const SearchOutcome = memo(({ index, query, response, boxes, href }: Prop
       </p>
       {results.length > 0 && <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={messages.kinds} />}
       {further && (
-        <PageLink className={styles.all} href={withSearchQuery(href, query)}>
+        // Replaced with its text, which a translated page would keep.
+        <PageLink key={further} className={styles.all} href={withSearchQuery(href, query)}>
           {further}
         </PageLink>
       )}
