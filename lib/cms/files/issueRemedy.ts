@@ -43,8 +43,10 @@ export function issueRemedyOf(issue: Issue): string {
         remedyOfType(issue.expected, input) ??
         'does not belong here; see content/README.md'
       );
-    case 'invalid_value':
-      return `there is no ${input}; write ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    case 'invalid_value': {
+      const fault = typeof input === 'object' ? 'must be a single value' : `there is no ${input}`;
+      return `${fault}; write ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    }
     case 'invalid_format':
       return FORMATS[issue.format]?.(input) ?? `${input} does not have the form that content/README.md shows`;
     case 'too_small':

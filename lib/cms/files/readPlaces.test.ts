@@ -28,6 +28,7 @@ test('a content system’s own id leads to the same place', () => {
 
 test.each([
   ['a wrong kind', 'kind: Castle', /: kind: there is no Castle; .*Church/],
+  ['a kind in a language', 'kind: { en: Church }', /: kind: must be a single value; write one of .*Church/],
   ['one language alone', `shade: { words: { en: Some }, ${ORIGIN} }`, /: shade\.words\.sr: /],
   ['a fact without a source', 'shade: { words: { en: a, sr: b }, checked: 2026-11-21 }', /: shade\.source: /],
   ['neither a check nor an estimate', 'duration: { minutes: 1, source: map }', /: duration: needs either/],
