@@ -111,6 +111,12 @@ test.each([
     ['Kajak'],
     [/^content\/partners\.yaml, line 2: 2: name: is missing/],
   ],
+  [
+    'of which one has a name in two languages',
+    `${SOUND}\n${SOUND.replace('Kajak', '{ en: Kayak, sr: Kajak }')}`,
+    ['Kajak'],
+    ['content/partners.yaml, line 2: 2: name: must be a single text'],
+  ],
   ['that are no YAML', `${SOUND}\n- { name`, [], [/^content\/partners\.yaml, line 2: { is opened/]],
   [
     'of which one is there twice',

@@ -29,7 +29,8 @@ export function readEntries<Entry extends Partial<Record<Key, unknown>>>(
     return [...before];
   }
   const entries = list.flatMap((item, index) => {
-    const name = String(item[key] ?? index + 1);
+    const given = item[key];
+    const name = typeof given === 'string' ? given : String(index + 1);
     const entry = diagnostics.attempt(() => parseAs(schema, item, `${file}: ${name}`));
     if (!entry) diagnostics.skipped.entries.add(name);
     return entry ?? before.find((each) => each[key] === name) ?? [];
