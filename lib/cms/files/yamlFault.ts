@@ -140,11 +140,12 @@ function valueFaults(text: string, lines: readonly string[], document: Document.
     },
     Scalar: (_key, { type, source, value, range }) => {
       if (type !== 'PLAIN' || !range) return;
-      const line = lineAt(text, range[0]);
-      if (/^[ \t]+#[^\s#]/.test(text.slice(range[1]))) {
-        found.push({ line, remedy: cutOffRemedy(lines[line - 1] ?? '') });
-      }
+      const isCutOff = /^[ \t]+#[^\s#]/.test(text.slice(range[1]));
       const [, inCurly] = CURLY.exec(source ?? '') ?? [];
+      // Most values have no fault, and the line is counted from the start of the file.
+      if (!isCutOff && !inCurly) return;
+      const line = lineAt(text, range[0]);
+      if (isCutOff) found.push({ line, remedy: cutOffRemedy(lines[line - 1] ?? '') });
       if (!inCurly) return;
       found.push({
         line,
