@@ -182,6 +182,24 @@ test('a picture pasted as its data is reported in a short line, and at once', ()
   );
 }, 20_000);
 
+test.each([
+  ['letters', 'A'],
+  ['spaces', ' '],
+  ['empty lines', '\n'],
+])(
+  '100,000 %s are checked at once',
+  (_what, character) => {
+    sample.folder('news/news-1', {
+      facts: { ...FACTS.news, picture: PICTURES[1] },
+      en: { text: `${prose('en', 110, 1)}\n\nB${character.repeat(100_000)}b…` },
+    });
+    const { user } = process.cpuUsage();
+    faults();
+    expect(process.cpuUsage().user - user).toBeLessThan(10_000_000);
+  },
+  60_000,
+);
+
 test.each(['jpg', 'jpeg', 'png'])('a fault of a picture that is a %s names its line', (ending) => {
   sample.folder('news/news-1', {
     facts: { ...FACTS.news, picture: PICTURES[1] },

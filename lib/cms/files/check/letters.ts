@@ -2,7 +2,7 @@ import { EKAVIAN, NAMES } from '@/lib/cms/files/check/ekavian';
 import { allFolders, allPassages, allTexts, type Passage, passagesIn } from '@/lib/cms/files/check/passages';
 import type { Rule } from '@/lib/cms/files/library';
 
-const CYRILLIC = /\p{L}*\p{Script=Cyrillic}\p{L}*/u;
+const CYRILLIC = /(?<!\p{L})\p{L}*\p{Script=Cyrillic}\p{L}*/u;
 
 /** UTF-8 read as an encoding of Windows, Eth in place of Đ, and the joined letters of PDFs, with what is around them. */
 const DAMAGED = /\p{L}{0,20}(?:[ÄÅĹ][^\p{ASCII}]|â€|[Ððﬁﬂ])\p{L}{0,20}/u;

@@ -15,7 +15,7 @@ export const plainText = (markdown: string): string =>
   markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/gm, '')
+    .replace(/^[^\S\n]*(?:#+|[-*>]|\d+\.)\s+/gm, '')
     .replace(/[*_`]/g, '');
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];

@@ -17,7 +17,7 @@ const COMMON_WORDS: Record<Language, RegExp> = {
 const MIN_FOREIGN = 3;
 
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?…:;])\s+|\s*\n\s*/).filter((sentence) => wordsOf(sentence).length >= MIN_WORDS);
+  text.split(/(?<=[.!?…:;])\s+|(?<!\s)\s*\n\s*/).filter((sentence) => wordsOf(sentence).length >= MIN_WORDS);
 
 function isForeign(sentence: string, language: Language): boolean {
   const words = [...new Set(wordsOf(sentence.toLowerCase()))];
