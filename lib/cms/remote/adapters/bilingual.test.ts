@@ -52,6 +52,13 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     updatedAt: '2026-06-01T10:30:00.000Z',
   };
 
+  test('of a list of categories that is too long, a hundred are read', async () => {
+    const one = documents('en').categories[0];
+    const many = Array.from({ length: 150 }, (_, index) => ({ ...one, id: index, documentId: `c${index}` }));
+    system.respond = (_url, response) => sendJson(response, page(many));
+    expect(foundIn(await create().config()).categories).toHaveLength(100);
+  });
+
   test('an article has the texts of both languages', async () => {
     const article = foundIn(await create().article(id));
     expect(article).toMatchObject(ARTICLE);

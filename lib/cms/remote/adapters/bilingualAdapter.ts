@@ -179,7 +179,8 @@ export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
     },
     categories: async (get) => {
       const { byId } = await fetchPage('categories', { ...system.paging(1, MAX_CATEGORIES), sort: 'order' }, get);
-      const all = [...byId.values()];
+      // A response may have more than the requested ones, and each is compared with all others.
+      const all = [...byId.values()].slice(0, MAX_CATEGORIES);
       const childrenOf = (parent: string) => all.filter((each) => toRelation(each, 'parent', idOf) === parent);
       const roots = all.filter((versions) => !Object.values(textOf(versions, 'parent')).some(Boolean));
       const toCategory = (versions: Versions): RawItem => ({

@@ -165,6 +165,16 @@ test('categories of every page are read, a hundred a page', async () => {
   expect(foundIn(await provider.category('works'))._id).toBe('21');
 });
 
+test('of a page of categories that is too long, a hundred are read', async () => {
+  const more = Array.from({ length: 150 }, (_, index) => ({
+    ...CATEGORIES.find(({ id }) => id === 11),
+    id: 100 + index,
+  }));
+  respondAt('/categories', [...CATEGORIES, ...more]);
+  const { categories } = foundIn(await create().config());
+  expect(categories).toHaveLength(1 + 100 - CATEGORIES.length);
+});
+
 test('posts and categories outside the three top categories are not shown, such as those of a translation', async () => {
   const other = { id: 31, name: 'Stari grad', slug: 'stari-grad', description: '', parent: 0 };
   respondAt('/categories', [...CATEGORIES, other]);

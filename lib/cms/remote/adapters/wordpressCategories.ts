@@ -2,7 +2,7 @@ import type { Get } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { API, type Category, categories } from '@/lib/cms/remote/adapters/wordpressResponses';
 import type { ArticleType } from '@/lib/cms/schema/article';
 
-/** Pages of a hundred categories each. */
+const PER_PAGE = 100;
 const MAX_PAGES = 5;
 /** WordPress allows any depth; below the top the site has a category and a subcategory. */
 const MAX_DEPTH = 5;
@@ -27,8 +27,9 @@ function toBranches(category: Category, all: readonly Category[]): Branch[] {
 /** The categories of the site, each with its path. */
 export async function fetchBranches(get: Get): Promise<Branch[]> {
   const getPage = async (page: number) => {
-    const { value, headers } = await get(`${API}/categories?per_page=100&page=${page}`, categories);
-    return { data: value, pages: Number(headers.get('x-wp-totalpages') ?? 1) };
+    const { value, headers } = await get(`${API}/categories?per_page=${PER_PAGE}&page=${page}`, categories);
+    // A response may have more, and each is compared with all others.
+    return { data: value.slice(0, PER_PAGE), pages: Number(headers.get('x-wp-totalpages') ?? 1) };
   };
   const first = await getPage(1);
   const further = Array.from({ length: Math.min(first.pages, MAX_PAGES) - 1 }, (_, index) => getPage(index + 2));
