@@ -28,63 +28,63 @@ workingFolder();
 beforeEach(() => {
   mkdirSync('.next/static', { recursive: true });
   const print = '@media print{.title{color:#000}.title{margin:0}}';
-  writeFileSync('.next/static/a.css', `${CRITICAL}${print}.added-by-script{color:blue}`);
+  writeFileSync('.next/static/a.css', `${CRITICAL}${print}.added-by-script{color:blue}title .title{color:blue}`);
 });
 
-test('the critical CSS for screens stands in the head, and the whole style sheet is an ordinary link at the end of the body', async () => {
-  const { html } = await postProcess(PAGE);
+test('the critical CSS for screens stands in the head, and the whole style sheet is an ordinary link at the end of the body', () => {
+  const { html } = postProcess(PAGE);
   const [head = '', body = ''] = html.split('</head>');
   expect(head).toContain(`<style>${CRITICAL}</style>`);
-  expect(html).not.toMatch(/added-by-script|@media print/);
+  expect(html).not.toMatch(/added-by-script|title \.title|@media print/);
   expect(body).toMatch(/<\/script>\s*<link fetchpriority="low" rel="stylesheet" href="\/_next\/static\/a\.css"[^>]*>/);
 });
 
-test('the title and the share image stand before the critical CSS', async () => {
-  const { html } = await postProcess(PAGE);
+test('the title and the share image stand before the critical CSS', () => {
+  const { html } = postProcess(PAGE);
   expect(html).toMatch(/<title>.*og:image.*<style>.*<\/head>/s);
 });
 
-test('external scripts become a list in their order, those for old browsers aside', async () => {
-  const { html } = await postProcess(PAGE);
+test('external scripts become a list in their order, those for old browsers aside', () => {
+  const { html } = postProcess(PAGE);
   expect(html).not.toMatch(/<script[^>]* src=/);
   expect(html).not.toContain('as="script"');
   const [, list = ''] = /<script id="deferred-scripts" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(list)).toEqual(['/_next/static/main.js', '/_next/static/page.js?a=1&b=2']);
 });
 
-test('inline scripts that follow each other are one, and stay apart from others', async () => {
+test('inline scripts that follow each other are one, and stay apart from others', () => {
   const data = '<script type="application/ld+json">{"a":1}</script>';
-  const { html } = await postProcess(
+  const { html } = postProcess(
     PAGE.replace('</body>', `${data}<script>a()</script><script>b()</script>${data}</body>`),
   );
   expect(html).toContain(`${data}<script>a();b()</script>${data}`);
 });
 
-test('the script that loads them stands before the style sheets, which it would wait for', async () => {
-  const { html } = await postProcess(PAGE);
+test('the script that loads them stands before the style sheets, which it would wait for', () => {
+  const { html } = postProcess(PAGE);
   const [, end] = html.split(`<script>${INLINE_SCRIPT}</script>`);
   expect(end).toMatch(/^\s*<link [^>]*a\.css"[^>]*>\s*<\/body><\/html>$/);
-  const { html: unstyled } = await postProcess(PAGE.replace(/<link rel="stylesheet" href="\/_next[^>]*>/, ''));
+  const { html: unstyled } = postProcess(PAGE.replace(/<link rel="stylesheet" href="\/_next[^>]*>/, ''));
   expect(unstyled).toMatch(/<script>start\(\)<\/script><\/body><\/html>$/);
 });
 
-test('inline scripts, data and text stay as they are', async () => {
-  const { html } = await postProcess(PAGE);
+test('inline scripts, data and text stay as they are', () => {
+  const { html } = postProcess(PAGE);
   expect(html).toContain(`<script>${RSC_PAYLOAD}</script>`);
   expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
   expect(html).toContain('Kotor &amp; Perast');
 });
 
-test('tags in attributes and text stay escaped', async () => {
+test('tags in attributes and text stay escaped', () => {
   const attack = '&lt;/body&gt;&lt;/html&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
-  const { html, policy } = await postProcess(PAGE.replace('</h1>', `<img alt="${attack}"/>${attack}</h1>`));
+  const { html, policy } = postProcess(PAGE.replace('</h1>', `<img alt="${attack}"/>${attack}</h1>`));
   expect(html).not.toContain('<script>alert(1)');
   expect(html.match(/<\/body>/g)).toHaveLength(1);
-  expect(policy).toBe((await postProcess(PAGE)).policy);
+  expect(policy).toBe(postProcess(PAGE).policy);
 });
 
-test('the web fonts load with the page on wide screens only', async () => {
-  const { html } = await postProcess(PAGE);
+test('the web fonts load with the page on wide screens only', () => {
+  const { html } = postProcess(PAGE);
   expect(html.match(/<style[^>]*web-fonts[^>]*>[^<]*<\/style>/g)).toEqual([
     FONTS.replace('<style', '<style media="(min-width: 48em)"'),
   ]);
@@ -94,12 +94,12 @@ test('the web fonts load with the page on wide screens only', async () => {
 const headScriptOf = (html: string): string =>
   /<script>([^<]*)<\/script>[^<]*(?:<style[^>]*>[^<]*<\/style>)?<\/head>/.exec(html)?.[1] ?? '';
 
-test('a script in the head stores the language, and hides lazy pictures until the first one is there', async () => {
-  expect(headScriptOf((await postProcess(PAGE)).html)).toMatch(/^remember\(\);.*img\[loading=lazy\]{display:none}/);
+test('a script in the head stores the language, and hides lazy pictures until the first one is there', () => {
+  expect(headScriptOf(postProcess(PAGE).html)).toMatch(/^remember\(\);.*img\[loading=lazy\]{display:none}/);
 });
 
-test('the policy names every inline script and style by its hash, and nothing else', async () => {
-  const { html, policy } = await postProcess(PAGE);
+test('the policy names every inline script and style by its hash, and nothing else', () => {
+  const { html, policy } = postProcess(PAGE);
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toBe(
     `script-src 'self' ${hash(headScriptOf(html))} ${hash(RSC_PAYLOAD)} ${hash(INLINE_SCRIPT)}; style-src 'self' ${hash(CRITICAL)} ${hash(FONT_RULES)}; style-src-attr 'unsafe-inline'`,

@@ -64,9 +64,7 @@ async function processPage(page: CachedPage, last: CacheEntry | null): Promise<s
   Object.assign(page, withoutRequestUrl(page));
   const source = createHash('sha256').update(page.html).digest('base64');
   const { html, policy } =
-    last?.source === source
-      ? { html: last.value.html, policy: last.value.headers?.[POLICY] }
-      : await postProcess(page.html);
+    last?.source === source ? { html: last.value.html, policy: last.value.headers?.[POLICY] } : postProcess(page.html);
   Object.assign(page, { html, headers: { ...page.headers, [POLICY]: policy } });
   return source;
 }
