@@ -5,7 +5,7 @@ import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 jest.mock('@/lib/server/document/postProcess', () => ({
   inlinePolicy: (html: string) => `policy of ${html}`,
-  postProcess: jest.fn((html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
+  postProcess: (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` }),
 }));
 
 export const APP_PAGE = { kind: 'APP_PAGE' };

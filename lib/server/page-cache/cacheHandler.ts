@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
@@ -54,19 +53,11 @@ function toServed(entry: CacheEntry): CacheEntry {
   return { ...entry, value: { ...value, ...hidden, headers } };
 }
 
-/**
- * Post-processes a page as Next rendered it. If the render is unchanged, the last entry has the result: post-processing
- * takes twice as long as rendering, and most edits change few pages.
- *
- * @returns the digest of the render
- */
-async function processPage(page: CachedPage, last: CacheEntry | null): Promise<string> {
+/** Post-processes a page as Next rendered it. */
+function processPage(page: CachedPage): void {
   Object.assign(page, withoutRequestUrl(page));
-  const source = createHash('sha256').update(page.html).digest('base64');
-  const { html, policy } =
-    last?.source === source ? { html: last.value.html, policy: last.value.headers?.[POLICY] } : postProcess(page.html);
+  const { html, policy } = postProcess(page.html);
   Object.assign(page, { html, headers: { ...page.headers, [POLICY]: policy } });
-  return source;
 }
 
 /** Lifetime of a page that was rendered with a value that the provider failed to renew, or without it. */
@@ -103,16 +94,15 @@ export default class CacheHandler {
   async set(key: string, value: CachedPage | null, { cacheControl }: Pick<CacheEntry, 'cacheControl'>): Promise<void> {
     if (value?.kind !== 'APP_PAGE') return;
     const name = entryName(pathOf(key));
-    const last = await pageStore().get(name);
     // A page whose revalidation failed is stored again, and already has its policy.
     const isRetained = Boolean(value.headers?.[POLICY]);
-    if (isRetained && !last) return;
+    if (isRetained && !(await pageStore().get(name))) return;
     const isForOneVisitor = hasLongUrl(value);
-    const source = isRetained ? last?.source : await processPage(value, last);
+    if (!isRetained) processPage(value);
     const startedAt = endRender(name);
     if (isForOneVisitor) return;
     const linkedIds = findLinkedIds(value.html);
-    const entry = { lastModified: dateOf(startedAt, cacheControl), value, cacheControl, linkedIds, source };
+    const entry = { lastModified: dateOf(startedAt, cacheControl), value, cacheControl, linkedIds };
     const bytes = serialize(entry);
     await pageStore().set(name, entry, bytes);
     // Redis may have a newer version, from an instance that reaches the provider.

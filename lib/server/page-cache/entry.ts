@@ -28,8 +28,6 @@ const cacheEntry = z.object({
   cacheControl: z.looseObject({ revalidate: z.union([z.number(), z.literal(false)]) }),
   /** The ids of the articles and categories to which it links. */
   linkedIds: z.array(z.string()),
-  /** A digest of the document before it was post-processed. */
-  source: z.string().optional(),
 });
 
 export type CachedPage = z.infer<typeof cachedPage>;
