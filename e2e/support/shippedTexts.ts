@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { elementsOf, textOf } from './html';
+import { elementsOf, textOf, withoutScripts } from './html';
 import { MESSAGES } from './messages';
 
 /** Shorter texts may be in other content, too. */
@@ -37,11 +37,12 @@ export function shippedTexts(): string[] {
   return [...new Set(texts)].filter((text) => text.length >= SHORTEST && !siteTexts.includes(text.toLowerCase()));
 }
 
-/** Text and attributes of a page. */
-export const textAndAttributesOf = (html: string): string =>
-  [
-    textOf(html),
-    ...['meta', 'img', 'a', 'section'].flatMap((name) =>
-      elementsOf(html, name).map((each) => Object.values(each).join(' ')),
-    ),
-  ].join('\n');
+const BLOCK_END = /<\/(?:div|h\d|li|p)>/;
+
+/** Text and attributes of a page, block by block. */
+export const textAndAttributesOf = (html: string): string[] => [
+  ...withoutScripts(html).split(BLOCK_END).map(textOf),
+  ...['meta', 'img', 'a', 'section'].flatMap((name) =>
+    elementsOf(html, name).map((each) => Object.values(each).join(' ')),
+  ),
+];
