@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { compileSheet, encodePlan } from 'beasties/compiler';
 import { build } from 'esbuild';
 
 /**
@@ -107,4 +108,20 @@ export async function compressFiles(folder) {
     );
   };
   await Promise.all(files.map((file) => write(join(folder, file))));
+}
+
+/**
+ * Parses the style sheets for the critical CSS of every page (`lib/server/document/postProcess.ts`).
+ *
+ * @param {string} folder of the URL `/_next/static/chunks`
+ */
+export async function compileStyleSheets(folder) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  const sheets = await Promise.all(
+    files.map(async (file) => {
+      const css = await readFile(join(folder, file), 'utf8');
+      return encodePlan(compileSheet(css, { href: `/_next/static/chunks/${file}` }));
+    }),
+  );
+  await writeFile('dist/styleSheets.json', JSON.stringify(sheets));
 }

@@ -29,8 +29,9 @@ const config = {
   sassOptions: { loadPaths: ['components/ui'], additionalData: "@use 'design/mixins' as *;\n" },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
-      const { compressFiles } = await import('./bundles.config.mjs');
-      await compressFiles(join(distDir, 'static', 'chunks'));
+      const { compileStyleSheets, compressFiles } = await import('./bundles.config.mjs');
+      const chunks = join(distDir, 'static', 'chunks');
+      await Promise.all([compressFiles(chunks), compileStyleSheets(chunks)]);
     },
   },
   cacheMaxMemorySize: 0,

@@ -1,4 +1,4 @@
-import { readScript } from '@/lib/server/document/readScript';
+import { readScript } from '@/lib/server/document/readBundle';
 import { env } from '@/lib/server/env';
 import { respondDocument, respondError } from '@/lib/server/http/responses';
 import { buildId } from '@/lib/server/page-cache/pageFolder';

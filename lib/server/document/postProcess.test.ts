@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { postProcess } from '@/lib/server/document/postProcess';
-import { workingFolder } from '@/lib/server/temporaryFolder.testUtils';
 
 const INLINE_SCRIPT = 'start()';
 const RSC_PAYLOAD = 'self.__next_f.push([1,"\\u003c/script>"])';
@@ -19,16 +17,15 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 /** With a `<`, as a media query may have it. */
 const CRITICAL = '.title{color:red}@media (64em<=width<72em){.title{color:blue}}';
 
-jest.mock('@/lib/server/document/readScript', () => ({
-  readScript: (name: string) => ({ deferScripts: 'start()', rememberLanguage: 'remember();' })[name],
-}));
-
-workingFolder();
-
-beforeEach(() => {
-  mkdirSync('.next/static', { recursive: true });
+jest.mock('@/lib/server/document/readBundle', () => {
+  const { compileSheet, encodePlan } = jest.requireActual<typeof import('beasties/compiler')>('beasties/compiler');
+  const critical = '.title{color:red}@media (64em<=width<72em){.title{color:blue}}';
   const print = '@media print{.title{color:#000}.title{margin:0}}';
-  writeFileSync('.next/static/a.css', `${CRITICAL}${print}.added-by-script{color:blue}title .title{color:blue}`);
+  const css = `${critical}${print}.added-by-script{color:blue}title .title{color:blue}`;
+  return {
+    readScript: (name: string) => ({ deferScripts: 'start()', rememberLanguage: 'remember();' })[name],
+    readStyleSheets: () => [encodePlan(compileSheet(css, { href: '/_next/static/a.css' }))],
+  };
 });
 
 test('the critical CSS for screens stands in the head, and the whole style sheet is an ordinary link at the end of the body', () => {

@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 import { DEFERRED_SCRIPTS_ID, FIRST_VIEW_END, WEB_FONTS_ID, WIDE_SCREEN } from '@/lib/server/document/names';
-import { readScript } from '@/lib/server/document/readScript';
+import { readScript, readStyleSheets } from '@/lib/server/document/readBundle';
 import { policyHash } from '@/lib/server/security/policyHash';
 
 const DEFER_SCRIPTS = readScript('deferScripts');
 /** `components/ui/chrome/rememberLanguage.browser.ts` */
 const REMEMBER_LANGUAGE = readScript('rememberLanguage');
+
+/** Inlines the critical CSS of a page and moves the framework's style sheets to the end of the body. */
+const STYLES = createProcessor(readStyleSheets(), { preload: 'body', inlineFonts: true, cache: false });
 
 // React escapes `<` in text, attributes and inline scripts, as lib/articles/body does in the attributes of a text, so these
 // find the tags of a rendered page and nothing else.
@@ -50,26 +50,6 @@ function extractScripts(html: string): { html: string; addresses: string[] } {
 const joinInlineScripts = (html: string): string =>
   html.replace(INLINE_SCRIPTS, (scripts) => scripts.replaceAll('</script><script>', ';'));
 
-const STATIC = join('.next', 'static');
-
-/** Parses the built style sheets. */
-function compileStyleSheets() {
-  const files = readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-  const sheets = files.map((file) =>
-    compileSheet(readFileSync(join(STATIC, file), 'utf8'), { href: `/_next/static/${file}` }),
-  );
-  return createProcessor(sheets, { preload: 'body', inlineFonts: true, cache: false });
-}
-
-/** For all pages: to parse the sheets takes ten times as long as to process a page. */
-let styles: ReturnType<typeof compileStyleSheets> | undefined;
-
-/** Inlines the critical CSS and moves the framework's style sheets to the end of the body. */
-function inlineCriticalCss(html: string): string {
-  styles ??= compileStyleSheets();
-  return styles.process(html);
-}
-
 /**
  * Rewrites a document as React rendered it before it is cached, so that text and the first picture load first: critical
  * CSS in the head, the framework's style sheets at the end of the body, other pictures, web fonts (on narrow screens)
@@ -79,7 +59,7 @@ function inlineCriticalCss(html: string): string {
 export function postProcess(html: string): { html: string; policy: string } {
   const fonts = FONT_STYLE.exec(html)?.[0] ?? '';
   const extracted = extractScripts(html.replace(fonts, ''));
-  const styled = inlineCriticalCss(joinInlineScripts(extracted.html));
+  const styled = STYLES.process(joinInlineScripts(extracted.html));
   const list = JSON.stringify(extracted.addresses).replaceAll('<', '\\u003c');
   const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script>${DEFER_SCRIPTS}</script>`;
   // Link previews read the first kilobytes of a document only: the styles follow its title and share image.
