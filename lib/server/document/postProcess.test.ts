@@ -36,6 +36,12 @@ test('the critical CSS for screens stands in the head, and the whole style sheet
   expect(body).toMatch(/<\/script>\s*<link fetchpriority="low" rel="stylesheet" href="\/_next\/static\/a\.css"[^>]*>/);
 });
 
+test('the critical CSS is whole on a page with a Turkish İ, which stays', () => {
+  const { html } = postProcess(PAGE.replaceAll('Kotor', 'İzmir'));
+  expect(html).toContain(`<style>${CRITICAL}</style>`);
+  expect(html).toContain('İzmir &amp; Perast');
+});
+
 test('the title and the share image stand before the critical CSS', () => {
   const { html } = postProcess(PAGE);
   expect(html).toMatch(/<title>.*og:image.*<style>.*<\/head>/s);
