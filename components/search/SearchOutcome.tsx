@@ -41,7 +41,7 @@ export const SearchOutcome = memo(({ index, query, response, boxes, href }: Prop
       </p>
       {results.length > 0 && <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={messages.kinds} />}
       {further && (
-        // Replaced with its text, which a translated page would keep.
+        // A new link for a new text: on a page that the browser has translated, React cannot change the text.
         <PageLink key={further} className={styles.all} href={withSearchQuery(href, query)}>
           {further}
         </PageLink>
