@@ -47,7 +47,7 @@ const VISITS: Record<string, Visit> = {
     path: paths.subcategoryArticle,
     use: async (tab) => {
       await tab.click('main button', Gallery.next);
-      await tab.see('main section p', fill(Gallery.position, { current: 2, total: 3 }));
+      await tab.see('main figure p', fill(Gallery.position, { current: 2, total: 3 }));
     },
   },
   'resident card, typing': {
