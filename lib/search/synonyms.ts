@@ -64,7 +64,7 @@ const SUBJECTS: SynonymTable = {
   'In town and along the bay, Po gradu i duž zaliva':
     'bus to Perast, autobus za Perast, boat to Perast, local bus, boats, autobus, lokalni autobus, barka, brod, getting around, pješke, walk, night bus, delayed bus, noćni autobus, autobus kasni',
   'To other towns, Do drugih gradova':
-    'bus station, coach station, intercity bus, bus to Dubrovnik, bus to Budva, bus to Tivat, autobus za Budvu, autobus za Tivat, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал, gare routière',
+    'bus station, coach station, intercity bus, coach, bus to Dubrovnik, bus to Budva, bus to Tivat, autobus za Budvu, autobus za Tivat, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал, gare routière',
   'Airports, Aerodromi':
     'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, kako stići, Flughafen, aeroporto, аэропорт, Flughafentransfer, трансфер, airport at night, late flight, delayed flight, arriving at midnight, noćni let, kasni let, kasno slijetanje',
   'Distances, Udaljenosti':
