@@ -7,13 +7,13 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { feedHref } from '@/lib/routing/href';
 
 /** News one below the other, page by page, and a link to their feed; while there is none, a sentence that says so. */
-export async function NewsList({ news, nextHref }: { news: Paged<Card>; nextHref: string }) {
+export async function NewsList({ news, href }: { news: Paged<Card>; href: string }) {
   const t = await getTranslations('NewsPage');
   if (news.data.length === 0 && news.lastPage === 1) return <p>{t('empty')}</p>;
   return (
     <>
       <h2 className="visually-hidden">{t('list')}</h2>
-      <ArticleList kind="news" {...news} nextHref={nextHref} />
+      <ArticleList kind="news" {...news} href={href} />
       <p className={styles.feed}>
         {t('feedText')}{' '}
         <a href={feedHref(await pageLanguage())} type="application/atom+xml">

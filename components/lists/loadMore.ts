@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages';
 /** The kinds of lists; each has its own cards. */
 export type ListKind = 'news' | 'events' | 'articles';
 
-type ListMessages = Omit<Messages['LoadMore'], 'all'> & {
+type ListMessages = Omit<Messages['LoadMore'], 'all' | 'previous'> & {
   allLoaded: string;
   /** The heading over events that have ended. */
   past: string;

@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await expect(cardsOf(page)).toHaveCount(1);
   });
 
-  test('links ‘Load more’ to the next page', async ({ page, source }) => {
+  test('links ‘Load more’ to the next page, and that page to the one before', async ({ page, source }) => {
     for (const { kind, language } of LISTS) {
       await page.goto(pagePaths(source, language)[kind]);
       const first = await hrefsOf(cardsOf(page));
@@ -131,6 +131,9 @@ test.describe('without JavaScript', () => {
       const second = await hrefsOf(cardsOf(page));
       expect(second.length).toBeGreaterThan(0);
       expect(second.filter((href) => first.includes(href))).toEqual([]);
+      await page.getByRole('link', { name: MESSAGES[language].LoadMore.previous, exact: true }).click();
+      await expect(page).toHaveURL(pagePaths(source, language)[kind]);
+      expect(await hrefsOf(cardsOf(page))).toEqual(first);
     }
   });
 });

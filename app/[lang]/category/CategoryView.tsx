@@ -59,7 +59,7 @@ export async function CategoryView({ kind, params }: Props) {
       )}
       {hasArticles && (
         <Section title={t('articles')} id="articles" tone={subcategories.length > 0 ? 'stone' : 'page'}>
-          <ArticleList kind="articles" {...articles} nextHref={withPage(link, articles.page + 1)} />
+          <ArticleList kind="articles" {...articles} href={link} />
         </Section>
       )}
       <PageJsonLd

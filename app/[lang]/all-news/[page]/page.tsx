@@ -8,7 +8,7 @@ import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import { allNewsHref, newsHref, withPage } from '@/lib/routing/href';
+import { allNewsHref, newsHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
@@ -29,7 +29,7 @@ export default async function AllNewsPage({ params }: Props) {
       <Hero title={{ text: t('title') }} picture={sitePicture(PAGE_PICTURES.allNews, language)} crumbs={crumbs} />
       <PageAge />
       <Band>
-        <NewsList news={news} nextHref={withPage(allNewsHref(language), news.page + 1)} />
+        <NewsList news={news} href={allNewsHref(language)} />
       </Band>
       <SitePageJsonLd kind="allNews" number={news.page} crumbs={crumbs} cards={news.data} />
     </>

@@ -9,7 +9,7 @@ import { PageHero } from '@/components/ui/page/PageHero';
 import { getEventList } from '@/lib/cms/eventList';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { calendarHref, eventsHref, withPage } from '@/lib/routing/href';
+import { calendarHref, eventsHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
@@ -34,7 +34,7 @@ export default async function EventsPage({ params }: Props) {
         {events.groups.length === 0 ? (
           <p>{t('empty')}</p>
         ) : (
-          <ArticleList kind="events" {...events} nextHref={withPage(eventsHref(language), page + 1)} />
+          <ArticleList kind="events" {...events} href={eventsHref(language)} />
         )}
         <CalendarSubscription href={calendarHref(language)} />
       </Band>

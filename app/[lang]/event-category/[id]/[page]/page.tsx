@@ -55,7 +55,7 @@ export default async function EventCategoryPage({ params }: Props) {
       <PageAge />
       <Band>
         <h2 className="visually-hidden">{t('list')}</h2>
-        <ArticleList kind="events" {...events} nextHref={withPage(eventsHref(language, id), events.page + 1)} />
+        <ArticleList kind="events" {...events} href={eventsHref(language, id)} />
       </Band>
       <PageJsonLd
         title={title.text}

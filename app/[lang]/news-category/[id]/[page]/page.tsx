@@ -57,7 +57,7 @@ export default async function NewsCategoryPage({ params }: Props) {
       <Hero title={category.title} picture={sitePicture(PAGE_PICTURES.news, language)} crumbs={crumbs} />
       <PageAge />
       <Band>
-        <NewsList news={news} nextHref={withPage(category.addresses[language], news.page + 1)} />
+        <NewsList news={news} href={category.addresses[language]} />
       </Band>
       <PageJsonLd
         title={category.title.text}

@@ -12,7 +12,7 @@ import { getChoices } from '@/lib/cms/guideList';
 import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
-import { guideHref, withPage } from '@/lib/routing/href';
+import { guideHref } from '@/lib/routing/href';
 import { toMetadata, toPageTitle } from '@/lib/seo/metadata';
 import { filteredListMetadata, toFilteredTitle } from '@/lib/seo/pageMetadata';
 
@@ -59,7 +59,7 @@ export default async function FilteredGuidePage({ params }: Props) {
       <Band>
         <GuideFilter listHref={list} choices={await getChoices(category)} current={choice} count={articles.total} />
         <h2 className="visually-hidden">{t(`choices.${choice}`)}</h2>
-        <ArticleList kind="articles" {...articles} nextHref={withPage(GUIDE_FILTER.toHref(list, choice), page + 1)} />
+        <ArticleList kind="articles" {...articles} href={GUIDE_FILTER.toHref(list, choice)} />
       </Band>
     </>
   );
