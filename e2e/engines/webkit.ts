@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { isListening, startProgram } from '../support/program';
 import { freePort } from '../support/site';
 import type { Driver, DriverOptions, Engine, Preferences } from './driver';
 
@@ -12,9 +11,6 @@ export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const WINDOW = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
 
 const CALL_MS = 30_000;
-const STOP_MS = 5_000;
-const START_TRIES = 100;
-const START_MS = 50;
 const RESIZE_TRIES = 10;
 const RESIZE_MS = 100;
 
@@ -50,17 +46,8 @@ class Session {
 
   async start(binary: string, args: string[]): Promise<void> {
     const alwaysMatch = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': { binary, args } };
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const session = (await this.call('POST', '', { capabilities: { alwaysMatch } })) as { sessionId: string };
-        this.path += `/${session.sessionId}`;
-        return;
-      } catch (error) {
-        // The driver does not listen yet.
-        if (tries === START_TRIES) throw error;
-        await setTimeout(START_MS);
-      }
-    }
+    const session = (await this.call('POST', '', { capabilities: { alwaysMatch } })) as { sessionId: string };
+    this.path += `/${session.sessionId}`;
   }
 
   async evaluate(expression: string): Promise<unknown> {
@@ -103,33 +90,25 @@ class Session {
   }
 }
 
-/** Stops the driver with its window; they are one group of processes. */
-async function stop(driver: ChildProcess): Promise<void> {
-  if (!driver.pid || driver.exitCode !== null || driver.signalCode !== null) return;
-  const group = -driver.pid;
-  const ended = once(driver, 'exit', { signal: AbortSignal.timeout(STOP_MS) });
-  process.kill(group, 'SIGTERM');
-  await ended.catch(() => process.kill(group, 'SIGKILL'));
-}
-
 async function openWindow(
   display: string,
   { textSize }: Preferences,
   { script, ...size }: DriverOptions,
 ): Promise<Driver> {
+  const port = await freePort();
+  const driver = await startProgram(WEBKIT_DRIVER, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', GTK_A11Y: 'none' },
+    isReady: () => isListening(port),
+    // The window is in its group of processes.
+    detached: true,
+  });
   const folder = mkdtempSync(join(tmpdir(), 'kotor-webkit-'));
   const scriptFile = join(folder, 'script.js');
   writeFileSync(scriptFile, script);
-  const port = await freePort();
-  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', GTK_A11Y: 'none' },
-    stdio: 'ignore',
-    detached: true,
-  });
   const session = new Session(`http://127.0.0.1:${port}`);
   const close = async (): Promise<void> => {
     await session.call('DELETE', '').catch(() => undefined);
-    await stop(driver);
+    await driver.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
