@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrastOf, luminance } from '@/lib/articles/contrast.testUtils';
 import { loadPictures } from '../support/pictures';
 
 type Rect = { x: number; y: number; width: number; height: number };
@@ -64,18 +65,6 @@ function hideText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Relative luminance of each channel value, as WCAG defines it. */
-const LUMINANCE = Array.from({ length: 256 }, (_, value) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-});
-
-const luminance = (red = 0, green = 0, blue = 0): number =>
-  0.2126 * (LUMINANCE[red] ?? 0) + 0.7152 * (LUMINANCE[green] ?? 0) + 0.0722 * (LUMINANCE[blue] ?? 0);
-
-const contrastOf = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
 /** Marks the pixels of letters and next to them, by two screenshots of the same page: with its text and without. */
 function findLetters(shown: Buffer, hidden: Buffer, width: number): Uint8Array {
   const isNear = new Uint8Array(hidden.length / 3);
@@ -107,7 +96,7 @@ export async function measureTextOverPictures(page: Page): Promise<TextContrast[
   });
   const isNear = findLetters(shown.data, data, info.width);
   const measure = ({ text, colour, rects }: VisibleText): TextContrast => {
-    const own = luminance(...colour);
+    const own = luminance(colour);
     const contrasts: number[] = [];
     for (const rect of rects) {
       const bottom = Math.min(info.height, Math.floor(rect.y + rect.height));
@@ -117,7 +106,7 @@ export async function measureTextOverPictures(page: Page): Promise<TextContrast[
           const pixel = y * info.width + x;
           if (!isNear[pixel]) continue;
           const at = pixel * 3;
-          contrasts.push(contrastOf(own, luminance(data[at], data[at + 1], data[at + 2])));
+          contrasts.push(contrastOf(own, luminance(data.subarray(at, at + 3))));
         }
       }
     }

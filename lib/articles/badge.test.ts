@@ -1,7 +1,7 @@
 import { BADGE_COLOURS, badgeColour } from '@/lib/articles/badge';
-import { contrastWithWhite } from '@/lib/articles/contrast.testUtils';
+import { contrastOf, luminance } from '@/lib/articles/contrast.testUtils';
 
-const contrast = (colour: string): number => contrastWithWhite(Buffer.from(colour.slice(1), 'hex'));
+const contrast = (colour: string): number => contrastOf(1, luminance(Buffer.from(colour.slice(1), 'hex')));
 
 test('black on white has the greatest contrast, white on white none', () => {
   expect(contrast('#000000')).toBeCloseTo(21, 5);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { contrastWithWhite } from '@/lib/articles/contrast.testUtils';
+import { contrastOf, luminance } from '@/lib/articles/contrast.testUtils';
 import { gateLeft, shade } from '@/lib/seo/share-images/render/overlay';
 import { renderShareImage } from '@/lib/seo/share-images/render/renderShareImage';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images/shareImage';
@@ -111,7 +111,7 @@ test.each([40, 300, 470])('white text from %i px down have a contrast of 4.5 : 1
     .toBuffer();
   for (let y = top; y < SHARE_IMAGE_SIZE.height; y += 1) {
     const at = y * SHARE_IMAGE_SIZE.width * 3;
-    const contrast = contrastWithWhite(pixels.subarray(at, at + 3));
+    const contrast = contrastOf(1, luminance(pixels.subarray(at, at + 3)));
     if (contrast < 4.5) throw new Error(`${contrast} at ${y}`);
   }
 });
