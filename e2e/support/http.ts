@@ -1,7 +1,9 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export type HttpResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+type HeaderFields = Pick<IncomingMessage, 'headers' | 'headersDistinct'>;
+
+export type HttpResponse = HeaderFields & { status: number; bytes: Buffer; text: string };
 
 type Options = { method?: string; headers?: Record<string, string> };
 
@@ -21,8 +23,9 @@ export function sendRequest(
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const call = request({ hostname, port, path, method, headers, timeout: TIMEOUT_MS }, (response) => {
-      const { statusCode: status = 0, headers } = response;
-      buffer(response).then((bytes) => resolve({ status, headers, bytes, text: bytes.toString() }), reject);
+      const { statusCode: status = 0, headers, headersDistinct } = response;
+      const toResponse = (bytes: Buffer) => ({ status, headers, headersDistinct, bytes, text: bytes.toString() });
+      buffer(response).then(toResponse).then(resolve, reject);
     });
     call.on('timeout', () => call.destroy(new Error(`${path}: no response within ${TIMEOUT_MS} ms`)));
     call.on('error', reject);
