@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Gallery } from '@/components/article/Gallery.client';
-import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const NAMES = ['Gate', 'Tower', 'Walls'];
@@ -40,22 +39,6 @@ test('an arrow with a modifier is left to the browser', () => {
 
 test('without scripts every picture can be read', () => {
   expect(renderToString(gallery)).not.toContain('inert');
-});
-
-test('in a browser without modal dialogs the pictures stay where they are', async () => {
-  show();
-  const failed = new Promise<void>((resolve) => {
-    const expectFailure = (event: Event): void => {
-      event.preventDefault();
-      resolve();
-    };
-    addEventListener('error', expectFailure, { once: true });
-  });
-  await withoutModals(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-    await act(() => failed);
-  });
-  expect(current()).toBe('Gate');
 });
 
 test('a double click on full screen opens it once', async () => {

@@ -35,7 +35,6 @@ export function Gallery({ messages, slides }: Props) {
     const open = (): void => {
       // A double click calls this twice, and an open dialog cannot be opened again.
       if (dialog.current?.open) return;
-      // First, since it throws in a browser without dialogs.
       dialog.current?.showModal();
       setFull(true);
     };

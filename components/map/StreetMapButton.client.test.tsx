@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { StreetMapButton } from '@/components/map/StreetMapButton.client';
 import { rememberFollowedLink } from '@/components/ui/browser/linkFocus';
-import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { street, tools } = MESSAGES.en.MapPage;
@@ -53,11 +52,4 @@ test('it does not open over a page that a link has requested', async () => {
   await act(async () => {});
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(messages.note);
-});
-
-test('a browser without modal dialogs has the link to the other map', async () => {
-  await withoutModals(open);
-  expect(screen.getByRole('status')).toHaveTextContent(messages.failed);
-  expect(screen.getByText('OpenStreetMap')).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -2,16 +2,10 @@
 
 import styles from '@/components/map/MapAction.module.scss';
 import type { StreetMapProps } from '@/components/map/StreetMap.client';
-import { canShowModal } from '@/components/ui/browser/canShowModal';
 import { loadToOpen } from '@/components/ui/browser/loadCode';
 import { useImport } from '@/components/ui/browser/useImport';
 
-async function loadMap() {
-  if (!canShowModal()) throw new Error('no modal dialogs');
-  return import('@/components/map/StreetMap.client');
-}
-
-const load = () => loadToOpen(loadMap);
+const load = () => loadToOpen(() => import('@/components/map/StreetMap.client'));
 
 /** Opens the street map. Nothing of it loads before the tap. */
 export function StreetMapButton(map: Omit<StreetMapProps, 'onClose'>) {

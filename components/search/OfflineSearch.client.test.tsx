@@ -1,7 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { OfflineSearch } from '@/components/search/OfflineSearch.client';
 import { dialog, field, mockSearch, titles } from '@/components/search/search.testUtils';
-import { withoutModals } from '@/components/ui/browser/withoutModals.testUtils';
 
 beforeEach(mockSearch);
 
@@ -19,13 +18,5 @@ test('a page with a query in its address, which the server did not answer, answe
 test('a page without a query has no dialog', async () => {
   open('/search?q=+');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(dialog()).toBeNull();
-});
-
-test('a browser without modal dialogs has the form alone', async () => {
-  await withoutModals(async () => {
-    open('/search?q=gate');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
   expect(dialog()).toBeNull();
 });

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import type { SearchDialogProps } from '@/components/search/SearchDialog.client';
-import { canShowModal } from '@/components/ui/browser/canShowModal';
 import { useImport } from '@/components/ui/browser/useImport';
 import { SEARCH_QUERY } from '@/lib/routing/browserHref';
 import { normalizeQuery } from '@/lib/routing/queryText';
@@ -20,7 +19,7 @@ export function OfflineSearch(props: Props) {
   const [query, setQuery] = useState('');
   useEffect(() => {
     const sent = normalizeQuery(new URLSearchParams(location.search).get(SEARCH_QUERY) ?? '');
-    if (!sent || !canShowModal()) return;
+    if (!sent) return;
     setQuery(sent);
     // Without its script the form remains.
     start();

@@ -20,7 +20,6 @@ export function DriverCards({ messages, names, calls, cards }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   const show = (index: number): void => {
-    // First, since it throws in a browser without dialogs.
     dialog.current?.showModal();
     setShown(index);
   };
