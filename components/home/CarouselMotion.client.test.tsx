@@ -144,11 +144,15 @@ const focusShows = (shows: boolean) =>
     .spyOn(stage, 'querySelector')
     .mockImplementation((selector) => (selector === ':focus-visible' && shows ? viewport : null));
 
+/** Where the lower edge of the stage is in the window. */
+const scrollTo = (bottom: number) => jest.spyOn(stage, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect);
+
 test.each([
   ['a mouse is on the stage', '(hover: hover)', () => point(':hover'), () => point(null)],
   ['a finger is on the stage', '', () => point(':active'), () => point(':hover')],
   ['the stage has the focus', '', () => focusShows(true), () => focusShows(false)],
   ['the page is hidden', '', () => setHidden(true), () => setHidden(false)],
+  ['the stage is scrolled out of view', '', () => scrollTo(-1), () => scrollTo(1)],
 ])('it pauses while %s, even from before its script', (_cause, media, begin, end) => {
   begin();
   show({ media });

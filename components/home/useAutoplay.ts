@@ -24,8 +24,8 @@ type Autoplay = {
 };
 
 /**
- * Advances a carousel automatically. It pauses while the stage has the pointer or the focus, while the page is hidden, and
- * for ten seconds after a visitor’s own step; with reduced motion or data it starts paused.
+ * Advances a carousel automatically. It pauses while the stage has the pointer or the focus, while the page is hidden or
+ * scrolled below the stage, and for ten seconds after a visitor’s own step; with reduced motion or data it starts paused.
  */
 export function useAutoplay(stage: HTMLElement | null, advance: () => void): Autoplay {
   const [isPlaying, setPlaying] = useState(() => !prefersPause());
@@ -43,6 +43,8 @@ export function useAutoplay(stage: HTMLElement | null, advance: () => void): Aut
   const advanceUnlessPaused = useEffectEvent((): void => {
     // A click leaves the focus on its button, so only visible focus pauses the carousel.
     if (!stage || hasPointer(stage) || document.hidden || stage.querySelector(':focus-visible')) return;
+    // Out of view it would only use the battery, and load pictures.
+    if (stage.getBoundingClientRect().bottom < 0) return;
     advance();
     setSteps(0);
   });
