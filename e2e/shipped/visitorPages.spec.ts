@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 import { pagePaths } from '../support/addresses';
@@ -191,6 +192,17 @@ test.describe('the cookie policy', () => {
     const listed = await page.locator('main table tbody th code').allInnerTexts();
     expect(stored.sort()).toEqual(listed.map((name) => name.trim()).sort());
   });
+});
+
+test('a copied page has no text for screen readers, but the marks of the passes', async ({ page }) => {
+  await page.goto('/city-card');
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    return getSelection()?.toString();
+  });
+  const { comparison } = MESSAGES.en.CityPassPage;
+  expect(copied).toContain(fill(comparison.includedIn, { pass: 'S' }));
+  expect(copied).not.toContain(MESSAGES.en.Site.opensOutside);
 });
 
 test('the imprint links to the licences of the code in scripts', async ({ origin }) => {
