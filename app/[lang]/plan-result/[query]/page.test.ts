@@ -9,10 +9,11 @@ jest.mock('next-intl/server', () => ({
 const metadataOf = (query: string) =>
   generateMetadata({ params: Promise.resolve({ lang: 'sr', query }), searchParams: Promise.resolve({}) });
 
-test('the title says that the inputs have an error', async () => {
-  const { title } = await metadataOf('from=10:00&to=12:00');
-  expect(title).toContain('Kotor');
-  expect((await metadataOf('from=12:00&to=10:00')).title).toBe(`Greška: ${title}`);
+test.each([
+  ['from=9.00&to=12:00', '09:00–12:00 – Plan obilaska Kotora pješke'],
+  ['from=12:00&to=10:00', 'Greška: Plan obilaska Kotora pješke'],
+])('the title of %s says its hours, or that the inputs have an error', async (query, title) => {
+  expect((await metadataOf(query)).title).toBe(title);
 });
 
 test.each([

@@ -3,10 +3,10 @@ import { PlanView } from '@/components/plan/PlanView';
 import { clock } from '@/lib/i18n/clock';
 import { townDateTime } from '@/lib/i18n/dates';
 import { inEachLanguage } from '@/lib/i18n/language';
-import { parsePlanRequest, parseRound } from '@/lib/plan/planRequest';
+import { parsePlanRequest, parseRound, toClockTime } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
 import { parsePlanQuery, queryOf } from '@/lib/routing/formQuery';
-import { pageMetadata, withError } from '@/lib/seo/pageMetadata';
+import { pageMetadata, toFilteredTitle, withError } from '@/lib/seo/pageMetadata';
 
 /** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
@@ -19,8 +19,12 @@ export async function generateMetadata({ params }: Props) {
   const inputs = parsePlanQuery(query);
   const round = parseRound(inputs);
   const { request } = parsePlanRequest(inputs, townDateTime(clock.now()));
+  const title = t(`resultMetaTitle.${round}`);
   return pageMetadata('planResult', {
-    title: await withError(t(`resultMetaTitle.${round}`), !request),
+    // Distinguishes plans in the browser's history, in bookmarks and in shared links.
+    title: request
+      ? toFilteredTitle(`${toClockTime(request.from)}–${toClockTime(request.to)}`, title)
+      : await withError(title, true),
     description: t(`resultMetaDescription.${round}`),
     addresses: inEachLanguage((language) => `${planHref(language)}?${query}`),
   });
