@@ -31,6 +31,7 @@ export const PartnerFields = ({ categories, filters: { query, category }, messag
         maxLength={MAX_QUERY_LENGTH}
         autoCorrect="off"
         enterKeyHint="search"
+        spellCheck={false}
       />
     </label>
     <label>
