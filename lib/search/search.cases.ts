@@ -99,7 +99,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '?id=muo': 'u Mulu',
     '#cash': 'novca',
     '#tourist': 'turistička taksa',
-    '#residence': 'boravisna, izdavaoci, izdavalac, stanodavac, airbnb, booking',
+    '#residence': 'uplatnica, boravisna, izdavaoci, izdavalac, stanodavac, airbnb, booking',
     '#excursion': 'izletnička taksa',
     '#membership': 'članski doprinos, članarina',
     '#publicTransport': 'autobus, polasci, blueline',
@@ -111,7 +111,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '#airports': 'аеродром, aerodorm, kako stici',
     '#distances': 'koliko kilometara do podgorice',
     '#ferry': 'trajekt',
-    '#emergency': 'ljekar, prva pomoć',
+    '#emergency': 'ljekar, prva pomoć, da li je kotor bezbjedan, sigurnost',
     '#help': 'turistička organizacija, kontakt, info-pult, infopult, turist biro, mejl, imejl, novinari, mediji',
     '#offline-pack':
       'bez interneta, preuzmi, preuzimanje, mapa bez interneta, nema interneta, bez veze, offline, download',

@@ -62,7 +62,7 @@ const SUBJECTS: SynonymTable = {
   'Public transport, Javni prevoz':
     'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, polasci, linije, автобус, Fahrplan, orari, horaires, расписание',
   'In town and along the bay, Po gradu i duž zaliva':
-    'bus to Perast, autobus za Perast, boat to Perast, local bus, boats, autobus, lokalni autobus, barka, brod, getting around, pješke, walk, night bus, delayed bus, noćni autobus, autobus kasni',
+    'bus to Perast, autobus za Perast, boat to Perast, local bus, boats, autobus, lokalni autobus, barka, brod, getting around, pješke, walk, night bus, late bus, delayed bus, noćni autobus, autobus kasni',
   'To other towns, Do drugih gradova':
     'bus station, coach station, intercity bus, coach, bus to Dubrovnik, bus to Budva, bus to Tivat, autobus za Budvu, autobus za Tivat, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал, gare routière',
   'Airports, Aerodromi':
@@ -76,14 +76,14 @@ const SUBJECTS: SynonymTable = {
   'Arriving by car, Dolazak automobilom':
     'drive on the right, which side of the road, dipped lights, vignette, toll, farovi, svjetla, vinjeta, putarina, Maut',
   'Emergency numbers, Hitni brojevi':
-    'emergency, police, ambulance, fire brigade, hospital, doctor, SOS, 112, urgent, car accident, crash, injured, robbed, robbery, mugged, policija, hitna pomoć, hitan slučaj, saobraćajna nesreća, udes, povreda, pljačka, opljačkan, požar, vatrogasci, ljekar, doktor, bolnica, help, first aid, prva pomoć',
+    'emergency, police, ambulance, fire brigade, hospital, doctor, SOS, 112, urgent, car accident, crash, injured, robbed, robbery, mugged, policija, hitna pomoć, hitan slučaj, saobraćajna nesreća, udes, povreda, pljačka, opljačkan, požar, vatrogasci, ljekar, doktor, bolnica, help, first aid, prva pomoć, safe, safety, crime, pickpockets, bezbjedno, bezbjedan, bezbjednost, sigurno, sigurnost, kriminal, džeparoši',
   'Ask at the information desk, Pitajte na info-pultu':
     'tourist office, telephone number, tourist information, info point, info punkt, info pult, turistička organizacija, turist biro, contact, kontakt, telefon, phone, e-mail, email, mejl, imejl, press, media, journalist, mediji, novinari, visa, viza, wedding, getting married, vjenčanje, svadba, Touristeninformation, ufficio turistico, office de tourisme, press photos, logo, brochure, leaflet, brošura, complaint, pritužba',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
   'Kotor offline, Kotor bez interneta':
     'offline map, download, no internet, without internet, without connection, bez veze, preuzmi, preuzimanje, mapa bez interneta, app, mobile app, aplikacija, mobilna aplikacija',
   'Residence tax, Boravišna taksa':
-    'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Airbnb, Booking, landlord, izdavalac, izdavaoci, stanodavac, Kurtaxe, tassa di soggiorno, Ortstaxe, taxe de séjour, туристический налог, туристический сбор, курортный сбор',
+    'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Airbnb, Booking, landlord, izdavalac, izdavaoci, stanodavac, uplatnica, payment slip, Kurtaxe, tassa di soggiorno, Ortstaxe, taxe de séjour, туристический налог, туристический сбор, курортный сбор',
   'your residence tax, boravišnu taksu': 'tax calculator, calculate, kalkulator, obračun',
   'Excursion tax, Izletnička taksa': 'group, voucher, agency, grupa, vaučer, agencija',
   'Membership contribution, Članski doprinos': 'članarina, membership fee',
@@ -114,7 +114,7 @@ const SUBJECTS: SynonymTable = {
   'Sailing, Jedrenje':
     'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo, bora, scirocco, sirocco, široko, mistral, maestrale',
   'How to choose a boat trip, Kako izabrati izlet brodom':
-    'boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, izleti, barka, čamac, Ausflüge, Bootstour, escursioni, bateau, экскурсии, лодка',
+    'boat, boat tour, boat tours, water taxi, tour, tours, speedboat, excursion, izleti, barka, čamac, Ausflüge, Bootstour, escursioni, bateau, экскурсии, лодка',
   'Walks and climbs, Šetnje i usponi':
     'hiking, climbing, trails, trekking, planinarenje, staze, pješačenje, Wandern, hike, pješačke staze, planinarske staze, Wanderung, Wanderweg, sentieri, тропа',
   'Hikers, U brdo, Spring on the trails, stazama': 'hiking, trail, planinarenje, pješačenje',
