@@ -161,7 +161,7 @@ const SUBJECTS: SynonymTable = {
     'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled, family activities, activities for kids, aktivnosti za djecu, mit Kindern, bambini, enfants, дети',
   'Rainy day, Kišni dan':
     'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme, Wetter, weather, weather forecast, vremenska prognoza, meteo, погода, Regen, pioggia, pluie, дождь, rainfall, padavine',
-  'People and history, Ljudi i istorija': 'what does Kotor mean, name of Kotor, značenje imena, Rebeka Vest',
+  'People and history, Ljudi i istorija': 'what does Kotor mean, name of Kotor, značenje imena, Rebecca West',
   'wheelchair, invalidskim': 'accessibility, accessible, disabled, stroller, pristupačnost, dječja kolica',
   'drone, dron': 'drones, dronovi, quadcopter, DJI',
   'Suitcases, Koferi': 'luggage, baggage, left luggage, prtljag, trolley',

@@ -119,4 +119,4 @@ export const EKAVIAN: ReadonlyMap<string, string> = new Map(
 );
 
 /** Names spelt like ekavian words. */
-export const NAMES: ReadonlySet<string> = new Set('Bela Sever Severa Severu Severom Vera Vere Veri'.split(' '));
+export const NAMES: ReadonlySet<string> = new Set('Bela Sever Severa Severu Severom Vest Vera Vere Veri'.split(' '));
