@@ -47,13 +47,14 @@ describe('a picture of the provider', () => {
   });
 
   test.each([
-    [404, 'missing'],
-    [403, 'missing'],
-    [500, 'unavailable'],
-    [503, 'unavailable'],
-  ])('answered with %i is %s', async (status, state) => {
-    send('image/jpeg', status);
-    expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state });
+    [404, 'missing', []],
+    [403, 'missing', ['status 403']],
+    [500, 'unavailable', ['Error: status 500']],
+  ])('answered with %i is %s, and unless it is not there the log says why', async (status, state, reasons) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status }));
+    const mediaHosts = [`${status}.example.org`];
+    expect(await fetchMedia({ ...sources, mediaHosts }, [`@${mediaHosts}`, 'a.jpg'])).toEqual({ state });
+    expect(jest.mocked(log.warn).mock.calls.map(([, fields]) => fields?.reason)).toEqual(reasons);
   });
 
   const svg = (size: number) =>

@@ -68,6 +68,7 @@ async function fetchFile(origin: string, path: string, signal: AbortSignal): Pro
   if (!response.ok) {
     await response.body?.cancel();
     if (response.status >= 500) throw new Error(`status ${response.status}`);
+    if (response.status !== 404) warnOnce('provider.failedFile', { origin }, `status ${response.status}`);
     return MISSING;
   }
   // A linked video would be read up to the limit, on one of eight connections.
