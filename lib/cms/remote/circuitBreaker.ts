@@ -21,7 +21,8 @@ export class CircuitOpen extends Error {}
 export function createCircuitBreaker(check: () => Promise<unknown>) {
   const failing = new Set<string>();
   let isDown = false;
-  let lastReason = '';
+  /** Why it is down, if it is: it may fail in several ways in turn. */
+  const reasons = new Set<string>();
   let nextCheck = 0;
   let checking: Promise<void> | null = null;
 
@@ -29,13 +30,14 @@ export function createCircuitBreaker(check: () => Promise<unknown>) {
     if (isDown) log.info('provider.up');
     isDown = false;
     failing.clear();
+    reasons.clear();
   }
 
   function fail(error: unknown): void {
     const reason = shortReasonOf(error);
-    if (!isDown || reason !== lastReason) log.error('provider.down', { reason });
+    if (!reasons.has(reason)) log.error('provider.down', { reason });
+    reasons.add(reason);
     isDown = true;
-    lastReason = reason;
     nextCheck = performance.now() + CHECK_INTERVAL_MS;
   }
 

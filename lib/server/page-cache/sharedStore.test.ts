@@ -124,3 +124,12 @@ test('a password that changes is logged once, after the lost connection', async 
   const reasons = [/closed/, /WRONGPASS/].map((words) => ({ reason: expect.stringMatching(words) }));
   expect(warn.mock.calls).toEqual(reasons.map((reason) => ['cache.down', reason]));
 });
+
+test('a server that is no Redis is logged once for each reason', async () => {
+  const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  closers.push(() => server.close());
+  await openStore(`redis://127.0.0.1:${await listen(server)}`);
+  await new Promise((resolve) => setTimeout(resolve, 1_800));
+  const reasons = warn.mock.calls.map(([, fields]) => fields?.reason);
+  expect(reasons).toEqual([...new Set(reasons)]);
+});

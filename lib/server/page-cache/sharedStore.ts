@@ -20,18 +20,18 @@ const EXPIRE_SECONDS = 7 * 24 * 60 * 60;
 async function connect(url: string) {
   const { createClient, ErrorReply, RESP_TYPES } = await import('@redis/client');
   const client = createClient({ url, disableOfflineQueue: true, ...OPTIONS });
-  /** Why it is down, if it is. */
-  let lastReason: string | null = null;
+  /** Why it is down, if it is: a server of another kind gives several reasons in turn. */
+  const reasons = new Set<string>();
   client.on('error', (error) => {
     // When no address of a host answers, the error has a code, but no message.
     const reason = String(error.message ? error : error.code);
     // After a connection was closed, the next attempt may give the reason.
-    if (reason !== lastReason) log.warn('cache.down', { reason });
-    lastReason = reason;
+    if (!reasons.has(reason)) log.warn('cache.down', { reason });
+    reasons.add(reason);
   });
   client.on('ready', () => {
-    if (lastReason !== null) log.info('cache.up');
-    lastReason = null;
+    if (reasons.size > 0) log.info('cache.up');
+    reasons.clear();
   });
   const settled = new Promise((resolve) => client.once('ready', resolve).once('error', resolve));
   // The client reconnects by itself and reports errors by its event.
