@@ -40,7 +40,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'a text in UTF-16, with a byte-order mark',
     () => sample.write('guide/gate/text.en.md', Buffer.from(`\uFEFF${FILE.join('\n')}`, 'utf16le')),
-    'guide/gate/text.en.md: is saved as UTF-16; save it as UTF-8',
+    'guide/gate/text.en.md: is in UTF-16 or no text, such as a Word document; save it as plain text in UTF-8',
   ],
   [
     'a text in the encoding of old Windows programs',

@@ -22,7 +22,8 @@ const UNREADABLE = /\uFFFD|^[<=>]{7}(?!\S)/m;
 /** The text of a file of `content/`. @throws {Error} with the file and the remedy when it is missing or cannot be read */
 export function readUtf8(file: string, ifMissing = 'write it'): string {
   const bytes = readPath(file, 'file', ifMissing, () => readFileSync(file));
-  if (bytes.includes(0)) throw new Error(`${file}: is saved as UTF-16; save it as UTF-8`);
+  if (bytes.includes(0))
+    throw new Error(`${file}: is in UTF-16 or no text, such as a Word document; save it as plain text in UTF-8`);
   const text = bytes.toString('utf8');
   const at = text.search(UNREADABLE);
   if (at < 0) return normalizeText(text);
