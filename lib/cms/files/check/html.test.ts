@@ -16,6 +16,7 @@ const LIST = 'is not shown as a list; begin each line of a list with “- ” in
 const BREAK =
   'is joined to the next line; write a paragraph in one line, with an empty line after it, or end a line that breaks there with \\';
 const HEADING = 'is shown with its #; write a space after the last #';
+const ASTERISKS = 'is shown with its **; write a space before the first and after the last, and none within';
 
 test.each([
   ['<img src="a.jpg">', PICTURE],
@@ -60,6 +61,8 @@ test.each([
   ['\tRiva je duga.\nGrad je mali.', 'Riva je duga.', INDENTED],
   ['    Riva je duga.', 'Riva je duga.', INDENTED],
   ['##Riva', '##Riva', HEADING],
+  ['**Radno vrijeme:**9–17', '**Radno vrijeme:**9–17', ASTERISKS],
+  ['- ** Riva** je duga.', '** Riva** je duga.', ASTERISKS],
   ['Riva je duga.\nGrad je mali.\nTrg je pun.', 'Riva je duga.', BREAK],
   ['Riva<br>je duga.\nGrad je mali.', 'Riva<br>je duga.', BREAK],
   ['> Riva je **duga**.\n> Grad je mali.', 'Riva je **duga**.', BREAK],
@@ -81,6 +84,7 @@ test.each([
   '![](picture:a.jpg)\n![](picture:b.jpg)',
   'Informacije\\\nTrg bb  \nKotor<br>\n85330',
   '- Riva\n- Grad',
+  '- **Riva:** 9–17, **_trg_** i \\*\\*grad\\*\\* `a**b`',
   'Riva – grad',
   'Riva – grad\\\nTrg – sat',
   'Riva · grad',

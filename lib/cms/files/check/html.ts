@@ -18,6 +18,7 @@ const FRAME_REMEDY = `is not shown; write a link, or use an https:// address on 
 
 const INDENTED_REMEDY = 'is shown as code; remove the spaces or the tab before it';
 const HEADING_REMEDY = 'is shown with its #; write a space after the last #';
+const ASTERISKS_REMEDY = 'is shown with its **; write a space before the first and after the last, and none within';
 
 const LIST_REMEDY = 'is not shown as a list; begin each line of a list with “- ” instead';
 const BREAK_REMEDY =
@@ -67,7 +68,7 @@ function wrongTag(tag: string, name: string, after = ''): Wrong[] {
 /**
  * The tags of pictures, of frames that are not embeds, and of unclosed frames and comments, except in code and
  * comments; then paragraphs that are not shown as intended: indented, which Markdown takes for code, a heading without
- * its space, and pasted paragraphs and lists of a word processor, whose line breaks are lost.
+ * its space, bold words whose asterisks are shown, and pasted paragraphs and lists of a word processor, whose line breaks are lost.
  */
 function wrongIn(markdown: string): Wrong[] {
   const html: string[] = [];
@@ -79,6 +80,8 @@ function wrongIn(markdown: string): Wrong[] {
       paragraphs.push({ found: token.text.trim(), remedy: INDENTED_REMEDY });
     if (type === 'paragraph' && /^#{1,6}[^#\s]/.test(raw))
       paragraphs.push({ found: raw.trim(), remedy: HEADING_REMEDY });
+    if (type === 'text' && !token.tokens && raw.includes('**'))
+      paragraphs.push({ found: firstWords(raw), remedy: ASTERISKS_REMEDY });
     // In a list, the text of an item counts separately.
     if (type === 'paragraph' || (type === 'text' && token.tokens)) paragraphs.push(...wrongLine(raw));
   });
