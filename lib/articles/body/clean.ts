@@ -31,7 +31,7 @@ const BLOCK_ELEMENTS = new Set(
 
 const TAGS = [
   ...'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li dl dt dd section article center div'.split(' '),
-  ...'a strong b em i u s small sub sup mark abbr cite q time span font bdi bdo'.split(' '),
+  ...'a strong b em i u ins s del small sub sup mark abbr cite q time span font bdi bdo'.split(' '),
   ...'img figure figcaption picture table thead tbody tfoot tr th td caption iframe'.split(' '),
 ];
 

@@ -13,7 +13,7 @@ const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="do
 /** Elements of texts with their attributes, which stay as they are. */
 const UNCHANGED = [
   '<p><code>a</code> <abbr title="b">c</abbr> <time datetime="2026-07-20">d</time> <cite>e</cite> <q>f</q> <mark>g</mark></p>',
-  '<p><strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <small>e</small> <sub>f</sub> <sup>g</sup> <bdo dir="rtl">h</bdo></p>',
+  '<p><strong>a</strong> <em>b</em> <u>c</u> <ins>c</ins> <s>d</s> <del>d</del> <small>e</small> <sub>f</sub> <sup>g</sup> <bdo dir="rtl">h</bdo></p>',
   '<ol start="3" reversed><li>Three</li></ol>',
   '<dl><dt>One</dt><dd>Two</dd></dl>',
 ];
