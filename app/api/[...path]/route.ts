@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
-import { respondJsonError } from '@/lib/server/http/responses';
+import { respondJson, respondJsonError } from '@/lib/server/http/responses';
 
 /** The provider’s contract over HTTP on the site’s own origin (docs/requirements.md, Running). */
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/[...path]'>): Promise<Response> {
   const result = await handleApiRequest((await params).path, request.nextUrl.searchParams);
   if (result.state !== 'found') return respondJsonError(result.state);
-  return Response.json(result.value, { headers: { 'Cache-Control': 'public, max-age=60' } });
+  return respondJson(request, result.value, true);
 }
