@@ -1,4 +1,4 @@
-import { type PageName, RESIDENT_CARD } from '../support/addresses';
+import { type PageName, RESIDENT_CARD, SAMPLES } from '../support/addresses';
 import { everyNode, graphOf, nodesOf, ofType, typesOf, valuesOf } from '../support/graph';
 import { canonicalOf, elementsOf, textOf } from '../support/html';
 import { sendRequest } from '../support/http';
@@ -43,8 +43,9 @@ test('describes every page by its type, address and language', async ({ origin, 
   }
 });
 
-test('describes no page that is made from a visitor’s input', async ({ origin }) => {
-  for (const path of ['/search?q=kotor', '/my-trip?items=a', '/plan?from=09:00&to=13:00', '/tax?nights=2']) {
+test('describes no page that is not indexed', async ({ origin, source }) => {
+  const listPart = `/events?id=${SAMPLES[source].eventCategory}`;
+  for (const path of ['/search?q=kotor', '/my-trip?items=a', '/plan?from=09:00&to=13:00', '/tax?nights=2', listPart]) {
     expect.soft((await sendRequest(origin, path)).text, path).not.toContain('application/ld+json');
   }
 });

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ArticleList } from '@/components/lists/ArticleList';
-import { PageJsonLd } from '@/components/seo/PageJsonLd';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
@@ -13,7 +12,7 @@ import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import { eventsHref, withPage } from '@/lib/routing/href';
+import { eventsHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => [];
@@ -57,12 +56,6 @@ export default async function EventCategoryPage({ params }: Props) {
         <h2 className="visually-hidden">{t('list')}</h2>
         <ArticleList kind="events" {...events} href={eventsHref(language, id)} />
       </Band>
-      <PageJsonLd
-        title={title.text}
-        href={withPage(eventsHref(language, id), events.page)}
-        crumbs={crumbs}
-        cards={events.groups.flatMap(({ cards }) => cards)}
-      />
     </>
   );
 }
