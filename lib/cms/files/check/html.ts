@@ -68,7 +68,8 @@ function wrongTag(tag: string, name: string, after = ''): Wrong[] {
 /**
  * The tags of pictures, of frames that are not embeds, and of unclosed frames and comments, except in code and
  * comments; then paragraphs that are not shown as intended: indented, which Markdown takes for code, a heading without
- * its space, bold words whose asterisks are shown, and pasted paragraphs and lists of a word processor, whose line breaks are lost.
+ * its space, bold words whose asterisks are shown, and pasted paragraphs and lists of a word processor, whose line
+ * breaks are lost.
  */
 function wrongIn(markdown: string): Wrong[] {
   const html: string[] = [];
