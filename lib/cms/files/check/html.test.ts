@@ -16,7 +16,8 @@ const LIST = 'is not shown as a list; begin each line of a list with “- ” in
 const BREAK =
   'is joined to the next line; write a paragraph in one line, with an empty line after it, or end a line that breaks there with \\';
 const HEADING = 'is shown with its #; write a space after the last #';
-const ASTERISKS = 'is shown with its **; write a space before the first and after the last, and none within';
+const ASTERISKS =
+  'is shown with its **; write a space before the first and after the last, none between them and the bold words';
 
 test.each([
   ['<img src="a.jpg">', PICTURE],

@@ -18,7 +18,8 @@ const FRAME_REMEDY = `is not shown; write a link, or use an https:// address on 
 
 const INDENTED_REMEDY = 'is shown as code; remove the spaces or the tab before it';
 const HEADING_REMEDY = 'is shown with its #; write a space after the last #';
-const ASTERISKS_REMEDY = 'is shown with its **; write a space before the first and after the last, and none within';
+const ASTERISKS_REMEDY =
+  'is shown with its **; write a space before the first and after the last, none between them and the bold words';
 
 const LIST_REMEDY = 'is not shown as a list; begin each line of a list with “- ” instead';
 const BREAK_REMEDY =
