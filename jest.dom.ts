@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+/** A busy machine may take seconds to load a part of the page that is imported. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Outside of Next no request sets the language of server components: it is English. */
 jest.mock('next-intl/server', () => ({
