@@ -41,7 +41,7 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
       'what is on in kotor, easter, tomorrow, what is on tomorrow, sutra, nightclub, what to do at night, what to do in the evening',
     '?id=town-walls-and-st-johns-fortress': 'old town walls',
     '?id=walks-and-climbs': 'climbing',
-    '?id=swimming-in-the-bay': 'swim, best beach, best beach for families',
+    '?id=swimming-in-the-bay': 'swim, is it safe to swim, best beach, best beach for families',
     '?id=towns-of-the-bay': 'boka',
     '?id=one-day-off-a-ship': 'cruise port, port',
     '#help': 'wedding, getting married, visa',
@@ -91,7 +91,7 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '/dogadjaji': 'uskrs, sutra, sjutra, šta ima sjutra, tomorrow, noćni klub, šta raditi uveče',
     '?id=town-walls-and-st-johns-fortress':
       'gradske zidine, cijena tvrđave, radno vrijeme tvrđave, do kada radi tvrđava, cena tvrdjave',
-    '?id=swimming-in-the-bay': 'gdje se kupati, gde se kupati, gradska plaža, plivati',
+    '?id=swimming-in-the-bay': 'gdje se kupati, gde se kupati, da li je sigurno kupati se, gradska plaža, plivati',
     '?id=towns-of-the-bay': 'boka',
     '?id=one-day-off-a-ship': 'luka, luka za brodove, pristanište',
     '#opening-hours': 'ponedjeljkom, ponedeljkom, petkom, nedjeljom, utorak',

@@ -76,7 +76,7 @@ const SUBJECTS: SynonymTable = {
   'Arriving by car, Dolazak automobilom':
     'drive on the right, which side of the road, dipped lights, vignette, toll, farovi, svjetla, vinjeta, putarina, Maut',
   'Emergency numbers, Hitni brojevi':
-    'emergency, police, ambulance, fire brigade, hospital, doctor, SOS, 112, urgent, car accident, crash, injured, robbed, robbery, mugged, policija, hitna pomoć, hitan slučaj, saobraćajna nesreća, udes, povreda, pljačka, opljačkan, požar, vatrogasci, ljekar, doktor, bolnica, help, first aid, prva pomoć, safe, safety, crime, pickpockets, bezbjedno, bezbjedan, bezbjednost, sigurno, sigurnost, kriminal, džeparoši',
+    'emergency, police, ambulance, fire brigade, hospital, doctor, SOS, 112, urgent, car accident, crash, injured, robbed, robbery, mugged, policija, hitna pomoć, hitan slučaj, saobraćajna nesreća, udes, povreda, pljačka, opljačkan, požar, vatrogasci, ljekar, doktor, bolnica, help, first aid, prva pomoć, safe, safety, crime, pickpockets, bezbjedan, bezbjednost, sigurnost, kriminal, džeparoši',
   'Ask at the information desk, Pitajte na info-pultu':
     'tourist office, telephone number, tourist information, info point, info punkt, info pult, turistička organizacija, turist biro, contact, kontakt, telefon, phone, e-mail, email, mejl, imejl, press, media, journalist, mediji, novinari, visa, viza, wedding, getting married, vjenčanje, svadba, Touristeninformation, ufficio turistico, office de tourisme, press photos, logo, brochure, leaflet, brošura, complaint, pritužba',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
@@ -105,7 +105,7 @@ const SUBJECTS: SynonymTable = {
     'port, cruise port, cruise terminal, harbour, luka, luka za brodove, pristanište, Hafen, Kreuzfahrt, porto, порт, Kreuzfahrtschiff, Kreuzfahrthafen, crociera, croisière, круиз',
   'Swimming, Kupanje':
     'beach, beaches, swim, sea temperature, plaža, plaže, bathing, sea, more, plivanje, temperatura mora, best beach, gradska plaža, kupati se, kupalište, Strand, Strände, spiaggia, spiagge, plage, пляж, baden, Badestrand',
-  'Swimming in the bay': 'swim, plivati, beach for families, plaža za djecu',
+  'Swimming in the bay': 'swim, safe to swim, plivati, beach for families, plaža za djecu',
   'Kayaking, Kajakom': 'kayak, canoe, paddle, SUP, kajak, veslanje',
   'Cycling, Biciklom':
     'bike, bicycle, cycle, e-bike, bicikl, biciklizam, biking, mountain biking, biciklističke staze, Radfahren, Fahrrad, велосипед',
@@ -161,7 +161,7 @@ const SUBJECTS: SynonymTable = {
     'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled, family activities, activities for kids, aktivnosti za djecu, mit Kindern, bambini, enfants, дети',
   'Rainy day, Kišni dan':
     'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme, Wetter, weather, weather forecast, vremenska prognoza, meteo, погода, Regen, pioggia, pluie, дождь, rainfall, padavine',
-  'People and history, Ljudi i istorija': 'what does Kotor mean, name of Kotor, značenje imena, Rebecca West',
+  'People and history, Ljudi i istorija': 'what does Kotor mean, name of Kotor, značenje imena, Rebecca',
   'wheelchair, invalidskim': 'accessibility, accessible, disabled, stroller, pristupačnost, dječja kolica',
   'drone, dron': 'drones, dronovi, quadcopter, DJI',
   'Suitcases, Koferi': 'luggage, baggage, left luggage, prtljag, trolley',
