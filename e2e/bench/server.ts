@@ -62,7 +62,7 @@ async function direct(site: Site): Promise<Rows> {
 /** Pages made from a visitor's input, different each time. */
 const DYNAMIC: Record<string, (number: number) => string> = {
   'search results': (number) => `/search?q=boat ${number}`,
-  'tax sum': (number) => `/tax?adults=2&nights=${number}`,
+  'tax sum': (number) => `/tax?adults=${1 + (number % 20)}&nights=${1 + Math.floor(number / 20)}`,
   'events of some days': (number) => `/events?from=2026-01-01&to=${2027 + number}-01-01`,
   'shared trip': (number) => `/my-trip?items=sea-gate.perast.x${number}`,
 };
