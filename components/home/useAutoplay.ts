@@ -24,8 +24,9 @@ type Autoplay = {
 };
 
 /**
- * Advances a carousel automatically. It pauses while the stage has the pointer or the focus, while the page is hidden or
- * scrolled below the stage, and for ten seconds after a visitor’s own step; with reduced motion or data it starts paused.
+ * Advances a carousel automatically. It pauses while the stage has the pointer or the focus, while it is scrolled out of
+ * view or the page is hidden, and for ten seconds after a visitor’s own step; with reduced motion or data it starts
+ * paused.
  */
 export function useAutoplay(stage: HTMLElement | null, advance: () => void): Autoplay {
   const [isPlaying, setPlaying] = useState(() => !prefersPause());

@@ -31,7 +31,7 @@ export async function VisitorChapters({ topics }: { topics: readonly TopicAnswer
         <p>{t.rich('city.plan', { link: (chunks) => <PageLink href={planHref(language)}>{chunks}</PageLink> })}</p>
       </>
     ),
-    intercity: <Paragraphs texts={[t('intercity.station'), t('intercity.coaches'), t('intercity.trains')]} />,
+    intercity: <Paragraphs texts={[t('intercity.station'), t('intercity.buses'), t('intercity.trains')]} />,
     taxis: <TaxiList />,
     drivers: <DriverChapter />,
     distances: <DistanceTable />,

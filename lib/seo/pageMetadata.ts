@@ -35,11 +35,11 @@ export async function filteredListMetadata(
   page = 1,
 ): Promise<Metadata> {
   const t = await getTranslations(PAGE_KINDS[list].messages);
-  const title = toPageTitle(await pageLanguage(), toFilteredTitle(label, t('title')), page);
+  const title = toPageTitle(await pageLanguage(), toLabelledTitle(label, t('title')), page);
   return pageMetadata(list, { variant, title });
 }
 
-export const toFilteredTitle = (label: string, title: string): string => `${label} – ${title}`;
+export const toLabelledTitle = (label: string, title: string): string => `${label} – ${title}`;
 
 /** Screen readers begin with the title, which must distinguish the form with errors from the original one. */
 export const withError = async (title: string, hasError: boolean): Promise<string> =>

@@ -4,7 +4,7 @@
  */
 export const DRIVER_PLACES = [
   { key: 'seaGate', address: 'ulaz u Stari grad sa rive, Kotor' },
-  { key: 'coachStation', address: 'Škaljari, Kotor' },
+  { key: 'busStation', address: 'Škaljari, Kotor' },
   { key: 'tivatAirport', address: 'putnički terminal, Tivat' },
   { key: 'ferry', address: 'pristanište za Kamenare, Lepetane' },
   { key: 'perast', address: 'ulaz u mjesto, na putu Kotor–Risan' },

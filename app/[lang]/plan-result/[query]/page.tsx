@@ -6,7 +6,7 @@ import { inEachLanguage } from '@/lib/i18n/language';
 import { parsePlanRequest, parseRound, toClockTime } from '@/lib/plan/planRequest';
 import { planHref } from '@/lib/routing/browserHref';
 import { parsePlanQuery, queryOf } from '@/lib/routing/formQuery';
-import { pageMetadata, toFilteredTitle, withError } from '@/lib/seo/pageMetadata';
+import { pageMetadata, toLabelledTitle, withError } from '@/lib/seo/pageMetadata';
 
 /** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata('planResult', {
     // Distinguishes plans in the browser's history, in bookmarks and in shared links.
     title: request
-      ? toFilteredTitle(`${toClockTime(request.from)}–${toClockTime(request.to)}`, title)
+      ? toLabelledTitle(`${toClockTime(request.from)}–${toClockTime(request.to)}`, title)
       : await withError(title, true),
     description: t(`resultMetaDescription.${round}`),
     addresses: inEachLanguage((language) => `${planHref(language)}?${query}`),

@@ -14,7 +14,7 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { GUIDE_FILTER, type GuideChoice } from '@/lib/routing/guideFilter';
 import { guideHref } from '@/lib/routing/href';
 import { toMetadata, toPageTitle } from '@/lib/seo/metadata';
-import { filteredListMetadata, toFilteredTitle } from '@/lib/seo/pageMetadata';
+import { filteredListMetadata, toLabelledTitle } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     subject: { kind: 'category', id: category },
     variant: 'filteredGuide',
     ...seo,
-    title: toPageTitle(language, toFilteredTitle(label, title.text), page),
+    title: toPageTitle(language, toLabelledTitle(label, title.text), page),
     addresses,
   });
 }
